@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
+import { toReadReasons } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { sizes } from './size-limits.ts'
 
@@ -13,8 +14,8 @@ const what = {
   action: z.enum(['generate', 'send']),
   target: z.enum(['platform', 'both']).default('platform'),
   /**
-   * Whether generated replies to critical reviews are sent too: up to three stars, or negative words. Otherwise they are
-   * skipped as `critical`. Default: true for listed IDs, false for a filter.
+   * Whether generated replies to critical reviews are sent too: up to three stars, negative words, or a text that
+   * contradicts its stars. Otherwise they are skipped as `critical`. Default: true for listed IDs, false for a filter.
    */
   includeCritical: z.boolean().optional(),
 }
@@ -29,8 +30,19 @@ export const bulkPreview = z.object({
   content: z.string(),
   /** Null before a draft is generated. */
   reply: z.string().nullable(),
+  /** A person wrote the draft or changed it. */
+  edited: z.boolean(),
 })
 export type BulkPreview = z.infer<typeof bulkPreview>
+
+/** Comments that a job skips for one reason. */
+const skipped = z.object({
+  reason: z.string(),
+  message: z.string(),
+  count: z.number().int(),
+  /** The first of them. */
+  commentId: z.string(),
+})
 
 const share = z.object({ name: z.string(), count: z.number().int() })
 
@@ -40,15 +52,11 @@ export const bulkQuote = z.object({
   credits: z.number().int(),
   available: z.number().int(),
   /** How many will be skipped, by reason, e.g. `risky`, `critical`, `claims`, `personal-data`, `not-a-draft`, `no-phone`. */
-  leftOut: z.array(
-    z.object({
-      reason: z.string(),
-      message: z.string(),
-      count: z.number().int(),
-      /** The first of them. */
-      commentId: z.string(),
-    }),
-  ),
+  leftOut: z.array(skipped),
+  /** Those of them that someone reads first, by the filter `toRead` that lists them. */
+  toRead: z.array(z.object({ toRead: z.enum(toReadReasons), count: z.number().int(), commentId: z.string() })),
+  /** The others of them, by reason. */
+  otherwise: z.array(skipped),
   /** The first comments that will be processed, up to 20. */
   first: z.array(z.string()),
   /** The first words of those, and of the replies that will be sent, up to 50. */

@@ -25,6 +25,13 @@ export type TriageState = (typeof triageStates)[number]
 
 export const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 
+/**
+ * Why someone reads a draft before it's sent. `confirm` can't be sent before it's confirmed. Bulk sends skip `read`, and
+ * `critical` unless asked to include it.
+ */
+export const toReadReasons = ['confirm', 'read', 'critical'] as const
+export type ToRead = (typeof toReadReasons)[number]
+
 /** Sort order of a list; newest first by default. */
 export const commentOrders = ['newest', 'oldest', 'lowest', 'highest'] as const
 export type CommentOrder = (typeof commentOrders)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { commentOrders, commentPlatforms, commentStatuses, triageStates } from './comment-filter.ts'
+import { commentOrders, commentPlatforms, commentStatuses, toReadReasons, triageStates } from './comment-filter.ts'
 import { sizes } from './size-limits.ts'
 
 const listOf = (one: RegExp, most: number) =>
@@ -56,6 +56,8 @@ export const commentFilter = {
   wait: listOf(/^(under-1|1-4|4-12|over-12)$/, 4),
   /** Comments with a reply that wasn't sent (`failed`), or may have been (`unknown`). */
   delivery: listOf(/^(failed|unknown)$/, 2),
+  /** Drafts to read before they're sent, e.g. `read,critical`. */
+  toRead: listOf(anyOf(toReadReasons), toReadReasons.length),
   /** Only comments linked to this project. */
   project: z.uuid('Invalid project ID').optional(),
   sort: z.enum(commentOrders).optional(),

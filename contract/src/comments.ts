@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, response } from './call.ts'
-import { commentPlatforms, commentStatuses, sentiments, triageStates } from './comment-filter.ts'
+import { commentPlatforms, commentStatuses, sentiments, toReadReasons, triageStates } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 
@@ -112,6 +112,8 @@ export const comment = z.object({
   corrected: z.boolean(),
   /** Claims in the draft that no stored fact supports. */
   spans: z.array(span),
+  /** Why someone reads the draft before it's sent; null for other drafts and without one. */
+  toRead: z.enum(toReadReasons).nullable(),
 })
 export type Comment = z.infer<typeof comment>
 

@@ -34,4 +34,18 @@ describe('what is stored with a comment', () => {
     const kept = storedReading({ title: 'I do not', text: 'love it', rating: null })
     expect(kept.score).toBeGreaterThan(0)
   })
+
+  it.each([
+    ['Terrible. Absolutely terrible that I waited so long to buy one. My wife has stolen it already.', 5, true],
+    ['It broke in half on the first day. Rubbish.', 5, true],
+    ['Awful, horrible, a disgrace.', 4, true],
+    ['Great bag, the zip is a bit stiff.', 5, false],
+    ['Lovely. I was sad that I waited so long.', 5, false],
+    ['Bag 7 is sturdy.', 5, false],
+    ['Bag 7 is sturdy.', 1, false],
+  ])('says whether the text contradicts the stars: "%s" with %i', (text, rating, isContradicted) => {
+    const { evidence } = storedReading({ title: null, text, rating }, 'en')
+    const unsure = evidence.filter(({ of }) => of === 'unsure').flatMap(({ words }) => words)
+    expect(unsure.includes('rating')).toBe(isContradicted)
+  })
 })

@@ -1,6 +1,7 @@
 import { plainTopics } from './plain-topics.ts'
 import { commentTextOf, readComment } from './read-comment.ts'
 import type { Evidence, Reading, Sentiment } from './reading.ts'
+import { areStarsContradicted } from '../writing/contradicted-stars.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** The part of a reading stored with its comment, for filters and figures. */
@@ -14,7 +15,7 @@ export interface StoredReading {
   risks: string[]
   spam: boolean
   question: boolean
-  /** `unsure` lists those that aren't highlighted, such as `topic:look`. */
+  /** `unsure` lists those that aren't highlighted, such as `topic:look`, and `rating` if the text contradicts the stars. */
   evidence: { of: string; words: string[] }[]
   version: number
 }
@@ -38,7 +39,7 @@ export function storedReading(
     risks: statedRisks(found),
     spam: found.spam,
     question: found.hasQuestion,
-    evidence: evidenceOf(found, comment.rating, topics),
+    evidence: evidenceOf(found, topics, comment),
     version: readerVersion,
   }
 }
@@ -50,14 +51,19 @@ const statedRisks = ({ risks, evidence }: Reading): string[] =>
   )
 
 /** The deciding words, whole and of the stronger side, and what of them isn't highlighted. */
-function evidenceOf(found: Reading, rating: number | null, topics: ReturnType<typeof plainTopics>): Evidence[] {
+function evidenceOf(
+  found: Reading,
+  topics: ReturnType<typeof plainTopics>,
+  comment: Parameters<typeof storedReading>[0],
+): Evidence[] {
   const left = new Set([...topics.good, ...topics.bad, ...found.about].map((topic) => `topic:${topic}`))
   const kept = [
     ...found.shown.filter(({ of }) => left.has(of)),
     ...found.evidence.filter(({ of }) => !of.startsWith('topic:')),
   ]
-  const isUnsure = unsure(found, rating, topics)
-  const words = kept.flatMap((one) => (isUnsure(one) ? [one.of] : []))
+  const isUnsure = unsure(found, comment.rating, topics)
+  const stars = areStarsContradicted(comment, found) ? ['rating'] : []
+  const words = [...kept.flatMap((one) => (isUnsure(one) ? [one.of] : [])), ...stars]
   return words.length > 0 ? [...kept, { of: 'unsure', words }] : kept
 }
 

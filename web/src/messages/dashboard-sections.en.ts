@@ -119,7 +119,6 @@ export const dashboardSectionsEn = {
   actionReviews: {
     first: 'First reviews',
     all: 'View all {count, number}',
-    allDrafts: 'View all {count, plural, one {# draft} other {# drafts}}',
     other: 'Other',
     sensitiveDraft:
       '{count, plural, one {It gets a draft, but the reply} other {They get drafts, but the replies}} can’t be sent in bulk.',

@@ -39,10 +39,12 @@ export const filteringEn = {
     triageState: 'Status',
     wait: 'Reply time',
     delivery: 'Delivery',
+    toRead: 'Draft',
     project: 'Project',
     platform: 'Platform',
     import: 'Import',
   },
+  toRead: { confirm: 'Needs review', read: 'Read first', critical: 'Critical', any: 'Needs review or read first' },
   delivery: { failed: 'Not sent', unknown: 'Unconfirmed' },
   wait: {
     'under-1': 'Under 1 hour',

@@ -8,6 +8,8 @@ export const viewsEn = {
   },
   builtIn: {
     needsPerson: 'Sensitive',
+    needsReview: 'Needs review',
+    readFirst: 'Read first',
     lowRating: '1–2 stars',
     questions: 'Questions',
     mine: 'Mine',

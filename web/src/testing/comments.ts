@@ -52,6 +52,7 @@ export function aComment(n: number, more: Partial<Comment> = {}): Comment {
     selectedProductId: null,
     productSelectedAt: null,
     spans: [],
+    toRead: null,
     ...untouched,
     ...more,
   }
@@ -84,8 +85,13 @@ export const aDraft = (n: number, more: Partial<Comment> = {}): Comment =>
     updatedContent: `Reply to customer ${n}`,
     version: 1,
     composer: 'built-in',
+    toRead: toReadOf(more),
     ...more,
   })
+
+/** As the server says it of a draft with these marks. */
+const toReadOf = ({ spans = [], risks = [] }: Partial<Comment>): Comment['toRead'] =>
+  spans.some(({ kind }) => kind !== 'caution') ? 'confirm' : spans.length + risks.length > 0 ? 'read' : null
 
 export const aDelivery = (state: NonNullable<Comment['delivery']>['state'], reason: string | null = null) => ({
   id: 'd',

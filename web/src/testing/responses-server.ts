@@ -37,7 +37,7 @@ export function responsesServer(given: Partial<World>, more: Parameters<typeof f
     'POST /api/comments/channels': ({ body }) =>
       ok((body as { commentIds: string[] }).commentIds.map((commentId) => ({ commentId, ...noWhatsapp }))),
     'GET /api/views': ({ query }) => ({
-      body: { success: true, data: [], builtIn: { ...noViews, all: openIn(world.comments, query.get('tab')) } },
+      body: { success: true, data: [], builtIn: viewsOf(world.comments, query.get('tab')) },
     }),
     'GET /api/comments': ({ query }) => ({ body: listOf(world.comments, query) }),
     ...Object.fromEntries(
@@ -142,7 +142,14 @@ export const usualFacets: Facets = {
   phones: { yes: 1, no: 41 },
 }
 
-const noViews = { all: 0, needsPerson: 0, lowRating: 0, questions: 0, mine: 0 }
+const viewsOf = (comments: Comment[], tab: string | null) => {
+  const open = comments.filter(({ status }) => tab === 'all' || status === tab)
+  const needsReview = open.filter(({ toRead }) => toRead === 'confirm').length
+  const readFirst = open.filter(({ toRead }) => toRead !== null).length - needsReview
+  return { ...noViews, all: openIn(comments, tab), needsReview, readFirst }
+}
+
+const noViews = { all: 0, needsPerson: 0, needsReview: 0, readFirst: 0, lowRating: 0, questions: 0, mine: 0 }
 
 /** Other responses of the screen, for a new company. */
 const workbench = {

@@ -42,6 +42,36 @@ test('a send to all drafts that match skips generated replies to critical review
   ])
 })
 
+test('a review whose text contradicts its stars is critical, and can be sent by its ID', async () => {
+  const [, , praise = ''] = scene.ids
+  await scene.set(praise, `evidence = '[{"of":"unsure","words":["topic:look","rating"]}]'`)
+  expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 0, critical: 3 })
+  expect(await scene.quote({ action: 'send', commentIds: [praise] })).toMatchObject({ count: 1 })
+  await scene.set(praise, 'corrected = true')
+  expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 1, critical: 2 })
+})
+
+test('the list under the filter of a skipped group has what the group counts', async () => {
+  const [stars = '', words = '', praise = ''] = scene.ids
+  const span = { id: 's', start: 0, end: 3, reason: 'Read this.' }
+  const spans = (...kinds: string[]) => `reply_spans = '${JSON.stringify(kinds.map((kind) => ({ ...span, kind })))}'`
+  await scene.set(words, spans('caution', 'fact'))
+  await scene.set(praise, spans('caution'))
+  const { toRead, otherwise, leftOut } = await scene.quote({ action: 'send', filter: {} })
+  expect(toRead).toEqual([
+    { toRead: 'confirm', count: 1, commentId: words },
+    { toRead: 'read', count: 1, commentId: praise },
+    { toRead: 'critical', count: 1, commentId: stars },
+  ])
+  expect([otherwise, leftOut.length]).toEqual([[], 3])
+  for (const { toRead: reason, commentId } of toRead) {
+    const { json } = await scene.editor.get(`/api/comments?status=draft&toRead=${reason}`)
+    expect(json['data']).toMatchObject([{ _id: commentId, toRead: reason }])
+  }
+  const { json } = await scene.editor.get('/api/views?tab=draft')
+  expect(json['builtIn']).toMatchObject({ needsReview: 1, readFirst: 2 })
+})
+
 test('critical reviews are included if asked for or listed, unless listed without them', async () => {
   const counts = await Promise.all(
     [
@@ -81,7 +111,7 @@ test('a reply with a caution is skipped even if critical ones are included, and 
   const { leftOut } = await scene.quote({ action: 'send', filter: {} })
   expect(leftOut).toContainEqual(
     expect.objectContaining({
-      message: 'Possible harm, an open question or another language, read the reply first.',
+      message: 'Read the review and the reply first.',
       commentId: praise,
     }),
   )

@@ -41,6 +41,7 @@ test('the quote predicts exactly what the job does, costs, and skips', async () 
         rating: 1,
         content: expect.stringContaining('bag number 0'),
         reply: null,
+        edited: false,
       },
     ]),
     cut: false,
@@ -92,7 +93,7 @@ test('a comment with a risk gets a draft that is never sent in bulk', async () =
   const generated = await scene.start({ action: 'generate', commentIds: scene.ids })
   await run(scene, generated)
   expect((await scene.items(generated)).map(({ state, reason }) => [state, reason])).toEqual([
-    ['done', 'Sensitive topic, needs review.'],
+    ['done', 'Sensitive review, read the reply first.'],
     ['done', null],
   ])
   await scene.set(risky, `reply_spans = '[]'`)

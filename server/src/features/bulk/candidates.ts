@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
-import { pickComments, type CommentFilter } from '../comments/index.ts'
+import { draftChecks, pickComments, type CommentFilter } from '../comments/index.ts'
 import type { BulkTask, Candidate } from './rules.ts'
 
 /** Specific comments in screen order, or all that match a filter. */
@@ -24,15 +24,11 @@ export interface Chosen extends Candidate {
 
 /** What decides whether `c` is eligible; joins its deliveries as `d` and `w`. `$1` is the company. */
 export const candidateColumns = `c.status, c.triage_state as "triageState", cardinality(c.risks) > 0 as risky,
-  coalesce(c.reply_composer, '') <> 'person' and (coalesce(c.rating <= 3, c.sentiment = 'mixed', false)
-    or coalesce(c.sentiment = 'negative', false)) as critical,
+  ${draftChecks.critical} as critical,
   jsonb_array_length(c.reply_spans) as "openSpans",
-  not jsonb_path_exists(c.reply_spans, '$[*] ? (@.kind <> "caution")') as "onlyCautions",
+  ${draftChecks.onlyCautions} as "onlyCautions",
   coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "openPlaces",
-  coalesce(c.author_email <> '' and position(lower(c.author_email) in lower(c.reply_text)) > 0, false)
-    or coalesce(length(regexp_replace(c.author_phone, '\\D', '', 'g')) >= 7 and position(
-      right(regexp_replace(c.author_phone, '\\D', '', 'g'), 7) in regexp_replace(c.reply_text, '\\D', '', 'g')) > 0, false)
-    as "personalData",
+  ${draftChecks.personalData} as "personalData",
   c.generating_hold_id is not null or coalesce(d.state in ('queued', 'sending'), false)
     or coalesce(w.state in ('queued', 'sending'), false) as busy,
   coalesce(d.state = 'unknown', false) or coalesce(w.state = 'unknown', false) as unknown,

@@ -1,11 +1,12 @@
 import type { BulkQuote } from '@bizamply/contract/bulk'
+import { toReadReasons, type ToRead } from '@bizamply/contract/comment-filter'
 import { creditsFor } from '@bizamply/contract/prices'
 import type { Ctx } from '../../context.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
 import { hasOwnCommitments, listChannels } from '../replies/index.ts'
 import { chooseComments, type Chosen, type Which } from './candidates.ts'
 import { readPreviews, sharesOf } from './read-previews.ts'
-import { needsReview, reasonAgainst, type BulkTask, type Reason } from './rules.ts'
+import { needsReview, reasonAgainst, toReadOf, type BulkTask, type Reason } from './rules.ts'
 
 /** What a job would do, cost, and skip. */
 export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<BulkQuote> {
@@ -17,14 +18,13 @@ export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<Bu
   const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, request)]))
   if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)
   if (request.action === 'send') await checkOwnTexts(ctx, chosen, against)
-  const leftOut = groupsOf(against)
   const included = chosen.filter(({ id }) => !against.get(id))
   const { length: count } = included
   return {
     count,
     credits: count * price,
     available,
-    leftOut,
+    ...leftOutOf(chosen, against),
     first: included.slice(0, FIRST).map(({ id }) => id),
     previews: await readPreviews(ctx, included),
     ...sharesOf(included),
@@ -65,14 +65,33 @@ async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reas
   }
 }
 
-function groupsOf(against: Map<string, Reason | null>): BulkQuote['leftOut'] {
-  const groups = new Map<string, BulkQuote['leftOut'][number]>()
-  for (const [commentId, reason] of against) {
-    if (!reason) continue
-    const { code, message } = reason
-    const name = `${code} ${message}`
-    const group = groups.get(name) ?? { reason: code, message, count: 0, commentId }
-    groups.set(name, { ...group, count: group.count + 1 })
-  }
-  return [...groups.values()].toSorted((a, b) => b.count - a.count)
+interface LeftOut {
+  commentId: string
+  reason: Reason
+  toRead: ToRead | null
 }
+
+function leftOutOf(chosen: Chosen[], against: Map<string, Reason | null>) {
+  const all = chosen.flatMap((one): LeftOut[] => {
+    const reason = against.get(one.id)
+    return reason ? [{ commentId: one.id, reason, toRead: toReadOf(one, reason) }] : []
+  })
+  return {
+    leftOut: byReason(all),
+    toRead: toReadReasons.flatMap((toRead) => {
+      const group = all.filter((one) => one.toRead === toRead)
+      return group[0] ? [{ toRead, count: group.length, commentId: group[0].commentId }] : []
+    }),
+    otherwise: byReason(all.filter(({ toRead }) => toRead === null)),
+  }
+}
+
+const byReason = (leftOut: LeftOut[]): BulkQuote['leftOut'] =>
+  [...Map.groupBy(leftOut, ({ reason: { code, message } }) => `${code} ${message}`).values()]
+    .flatMap((group) => {
+      const [first] = group
+      if (!first) return []
+      const { commentId, reason } = first
+      return [{ reason: reason.code, message: reason.message, count: group.length, commentId }]
+    })
+    .toSorted((a, b) => b.count - a.count)

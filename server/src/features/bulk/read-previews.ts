@@ -14,7 +14,8 @@ export async function readPreviews(ctx: Ctx, included: Chosen[]): Promise<BulkPr
 }
 
 const statement = `select c.id as "commentId", coalesce(nullif(trim(c.author_name), ''), 'Anonymous') as "customerName",
-    c.rating, left(c.content, 240) as content, left(c.reply_text, 400) as reply
+    c.rating, left(c.content, 400) as content, left(c.reply_text, 2000) as reply,
+    coalesce(c.reply_composer = 'person', false) as edited
   from unnest($3::uuid[]) with ordinality as t(id, place)
   join app.comments c on c.company_id = $1 and c.brand_id = $2 and c.id = t.id
   order by t.place`

@@ -1,4 +1,5 @@
 import type { PriceName } from '@bizamply/contract/prices'
+import type { ToRead } from '@bizamply/contract/comment-filter'
 import type { ErrorCode } from '@bizamply/contract/error-codes'
 
 export interface BulkTask {
@@ -13,7 +14,7 @@ export interface Candidate {
   status: 'pending' | 'draft' | 'sent'
   triageState: 'open' | 'snoozed' | 'no-reply' | 'hidden'
   risky: boolean
-  /** Up to three stars or negative words, and no person has written or changed the reply. */
+  /** Up to three stars, negative words, or a text that contradicts its stars, and no person has changed the reply. */
   critical: boolean
   /** Marks in the draft that no one has reviewed. */
   openSpans: number
@@ -53,13 +54,23 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
   return one.critical && !includeCritical ? reasons.critical : null
 }
 
-export const needsReview: Reason = { code: 'claims', message: 'Draft has marked passages to review.' }
+/** The filter that lists a skipped draft that someone reads first; null for one that is skipped for something else. */
+export function toReadOf(one: Candidate, { code }: Reason): ToRead | null {
+  if (code === 'critical') return 'critical'
+  if (code === 'personal-data') return 'read'
+  if (code !== 'risky' && code !== 'claims') return null
+  if (one.openSpans > 0 && !one.onlyCautions) return 'confirm'
+  // A promise that a person has typed isn't marked in the draft.
+  return code === 'risky' || one.openSpans > 0 ? 'read' : null
+}
+
+export const needsReview: Reason = { code: 'claims', message: 'Draft has passages to confirm.' }
 
 export const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
   notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
   notADraft: { code: 'not-a-draft', message: 'Not a draft.' },
-  risky: { code: 'risky', message: 'Sensitive topic, needs review.' },
+  risky: { code: 'risky', message: 'Sensitive review, read the reply first.' },
   critical: { code: 'critical', message: 'Critical review, read the reply first.' },
   busy: { code: 'busy', message: 'A reply is being generated or sent right now.' },
   unknown: {
@@ -67,7 +78,7 @@ export const reasons = {
     message: 'Reply unconfirmed. First check the platform and tell us whether it was published.',
   },
   claims: needsReview,
-  cautions: { code: 'claims', message: 'Possible harm, an open question or another language, read the reply first.' },
+  cautions: { code: 'claims', message: 'Read the review and the reply first.' },
   places: { code: 'places', message: 'Draft has an unfilled placeholder, like {discount}.' },
   personalData: { code: 'personal-data', message: 'Draft contains the customer’s email address or phone number.' },
   notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },

@@ -103,7 +103,7 @@ test('counts every view inside a tab', async () => {
     return { counts: Object.fromEntries(views.map(({ name, count }) => [name, count])), builtIn: json['builtIn'] }
   }
   const inbox = { Hidden: 0, Low: 2, Searched: 2, Tagged: 1, Unreadable: null, Project: null }
-  const builtIn = { all: 4, needsPerson: 1, lowRating: 2, questions: 1, mine: 1 }
+  const builtIn = { all: 4, needsPerson: 1, needsReview: 0, readFirst: 0, lowRating: 2, questions: 1, mine: 1 }
   expect(await counted('pending')).toEqual({ counts: inbox, builtIn })
   expect((await counted('sent')).builtIn).toMatchObject({ all: 0, lowRating: 0 })
   await editor.post('/api/comments/triage-state', { commentIds, triageState: 'hidden' })

@@ -14,6 +14,7 @@ import { IncludeCritical } from './include-critical.tsx'
 import { useBulkQuote, type BulkWish } from './queries.ts'
 import { QuoteFacts } from './quote-facts.tsx'
 import { ReplyPreviews } from './reply-previews.tsx'
+import { SkippedReviews } from './skipped-reviews.tsx'
 import { useStartBulk } from './use-start-bulk.ts'
 
 export interface QuoteDialogProps {
@@ -55,6 +56,7 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
   const isOffline = !useOnline()
   const isUnread = useTimeToRead(data !== undefined)
   const short = data ? data.credits > data.available : false
+  const links = { wish, inList: onReview !== undefined, onOpen: onReview ?? onClose }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
@@ -70,20 +72,20 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
             onRetry={() => void quote.refetch()}
           />
         )}
-        {data && (
-          <QuoteFacts
-            quote={data}
-            short={short}
-            action={wish.action}
-            inList={onReview !== undefined}
-            onOpen={onReview ?? onClose}
-          />
+        {data && <QuoteFacts quote={data} short={short} action={wish.action} />}
+        {data && wish.action === 'send' && <ReplyPreviews previews={data.previews} count={data.count} />}
+        {data && data.leftOut.length > 0 && (
+          <SkippedReviews quote={data} isOpen={data.count === 0 || wish.action === 'generate'} {...links} />
         )}
         {data && data.critical > 0 && (
-          <IncludeCritical count={data.critical} checked={includeCritical} onCheckedChange={setIncludeCritical} />
+          <IncludeCritical
+            count={data.critical}
+            checked={includeCritical}
+            onCheckedChange={setIncludeCritical}
+            {...links}
+          />
         )}
         {data && data.count > 0 && children?.(data)}
-        {data && wish.action === 'send' && <ReplyPreviews previews={data.previews} count={data.count} />}
         {state instanceof CallError && (
           <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('startFailed')} ${reason}`} />
         )}
@@ -100,6 +102,7 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
             aria-disabled={!data || quote.isPlaceholderData || data.count === 0 || isOffline || isUnread}
             data-tooltip={isOffline ? words('why.offline') : undefined}
             onClick={() => void start()}
+            {...(data && data.count > 0 && { price: t('credits', { count: data.credits }) })}
           >
             {data && data.count > 0
               ? (own?.start(data.count) ?? t(`start.${name}`, { count: data.count, number: format.number(data.count) }))

@@ -1,7 +1,7 @@
 import { CornerDownRight } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
-/** The beginning of a reply: two lines, or as much as was read. */
+/** A reply: the first two lines of its beginning, or all of it. */
 export function ReplyWords({ text, isWhole = false }: { text: string; isWhole?: boolean }) {
   const t = useTranslations('bulk')
   return (
@@ -9,11 +9,12 @@ export function ReplyWords({ text, isWhole = false }: { text: string; isWhole?: 
       <CornerDownRight aria-hidden="true" size={12} className="mt-1 shrink-0 text-ink-3" />
       <span className="sr-only">{t('replyWords')} </span>
       <span dir="auto" className={`min-w-0 flex-1 wrap-anywhere ${isWhole ? '' : 'line-clamp-2'}`}>
-        {text.length < CUT ? text : `${text}…`}
+        {text.length < (isWhole ? WHOLE : CUT) ? text : `${text}…`}
       </span>
     </span>
   )
 }
 
-/** The server sends no more. */
+/** The server sends no more of a reply. */
 const CUT = 400
+const WHOLE = 2000

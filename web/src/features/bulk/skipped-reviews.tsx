@@ -1,49 +1,71 @@
+import type { ToRead } from '@bizamply/contract/comment-filter'
 import type { BulkQuote } from '@bizamply/contract/bulk'
-import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
-import { textLink } from '../../ui/text-link.ts'
+import { Fold } from '../../ui/fold.tsx'
 import type { BulkWish } from './queries.ts'
+import { SkippedLink } from './skipped-link.tsx'
 
 export interface SkippedReviewsProps {
-  skipped: BulkQuote['leftOut']
-  action: BulkWish['action']
-  /** The review is opened in the list on screen, with its filters. */
+  quote: Pick<BulkQuote, 'toRead' | 'otherwise'>
+  /** Starts open. */
+  isOpen: boolean
+  /** What the job was asked to process. */
+  wish: BulkWish
+  /** The reviews are opened in the list on screen, with its filters. */
   inList: boolean
-  /** A skipped review is opened; the dialog is no longer needed. */
+  /** A list is opened; the dialog is no longer needed. */
   onOpen: () => void
 }
 
-/** How many reviews a job will skip, and why; each reason opens the first of its reviews. */
-export function SkippedReviews({ skipped, action, inList, onOpen }: SkippedReviewsProps) {
+/** How many reviews a job will skip, and why; each row opens the list of its reviews. */
+export function SkippedReviews({ quote, isOpen, ...links }: SkippedReviewsProps) {
   const t = useTranslations('bulk')
+  const comments = useTranslations('comments')
   const format = useFormat()
-  const ownList = { status: action === 'send' ? 'draft' : 'all' }
+  const blocked = quote.toRead.filter(({ toRead }) => toRead === 'confirm')
+  const toRead = quote.toRead.filter(({ toRead }) => toRead !== 'confirm')
+  const rows: Row[] = [
+    ...rowOf(comments('needsReview'), blocked),
+    ...rowOf(comments('readFirst'), toRead, links.wish.includeCritical ? ['read'] : ['read', 'critical']),
+    ...quote.otherwise.map(({ message, count, commentId }) => ({
+      label: message.replace(/\.$/, ''),
+      count,
+      commentId,
+      filter: undefined,
+    })),
+  ]
   return (
-    <section className="border-t border-line pt-3">
-      <h3 className="text-sm font-medium text-ink">
-        {t('leftOut', { count: skipped.reduce((sum, { count }) => sum + count, 0) })}
-      </h3>
+    <Fold
+      className="mt-3 border-t border-line pt-3"
+      open={isOpen}
+      label={<h3>{t('leftOut', { count: countOf(rows) })}</h3>}
+    >
       <ul className="mt-1.5 grid text-xs text-ink-2">
-        {skipped.map(({ reason, message, count, commentId }) => (
-          <li key={`${reason} ${message}`} className="flex min-h-6 items-center gap-4">
-            <span className="min-w-0 flex-1">{message.replace(/\.$/, '')}</span>
+        {rows.map(({ label, count, commentId, filter }) => (
+          <li key={label} className="flex min-h-6 items-center gap-4">
+            <span className="min-w-0 flex-1">{label}</span>
             <span className="tabular-nums">{format.number(count)}</span>
-            <Link
-              to="/responses"
-              search={(now: object): { comment: string } => ({
-                ...(inList ? { ...now, bulk: undefined } : ownList),
-                comment: commentId,
-              })}
-              className={`${textLink} inline-flex min-h-6 items-center coarse:min-h-10`}
-              aria-label={t('openSkippedLabel', { reason: message.replace(/\.$/, ''), count })}
-              onClick={onOpen}
-            >
-              {t('openSkipped')}
-            </Link>
+            <SkippedLink {...links} {...{ label, count, commentId, filter }} />
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   )
 }
+
+interface Row {
+  label: string
+  count: number
+  /** The first of them. */
+  commentId: string
+  /** The filter that lists them. */
+  filter: string | undefined
+}
+
+function rowOf(label: string, groups: BulkQuote['toRead'], filter: ToRead[] = ['confirm']): Row[] {
+  const [first] = groups
+  return first ? [{ label, count: countOf(groups), commentId: first.commentId, filter: filter.join(',') }] : []
+}
+
+const countOf = (groups: { count: number }[]): number => groups.reduce((sum, { count }) => sum + count, 0)

@@ -48,7 +48,7 @@ export function LiveState({ menu, preload, ...of }: LiveStateProps) {
         onClick={() => setOpen(!open)}
       >
         <LiveDot tone={tone} label={<OnePhrase words={words} short={short} />} />
-        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3" />
+        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3 max-[389px]:hidden" />
       </button>
       {open && <Suspense>{menu({ anchor, onClose: () => setOpen(false) })}</Suspense>}
     </span>

@@ -31,7 +31,7 @@ export function QuickActionDialog({ action, data, onStarted, onClose }: QuickAct
       onStarted={onStarted}
       onClose={onClose}
     >
-      {(quote) => <QuickActionReviews filter={filter} days={days} quote={quote} />}
+      {(quote) => action === 'generate' && <QuickActionReviews filter={filter} days={days} quote={quote} />}
     </QuoteDialog>
   )
 }

@@ -21,12 +21,11 @@ export interface QuickActionReviewsProps {
   quote: BulkQuote
 }
 
-/** What a quick action is about to process, without what it skips: ratings, languages, and before drafting the first reviews. */
+/** What is about to get drafts, without what is skipped: ratings, languages, and the first reviews. */
 export function QuickActionReviews({ filter, days, quote }: QuickActionReviewsProps) {
   const t = useTranslations('dashboardSections.actionReviews')
   const bulk = useTranslations('bulk')
   const nameOf = useLanguageName()
-  const isSend = filter.status === 'draft'
   // The list has those that are skipped as well.
   const total = quote.leftOut.reduce((sum, { count }) => sum + count, quote.count)
   return (
@@ -43,15 +42,10 @@ export function QuickActionReviews({ filter, days, quote }: QuickActionReviewsPr
           nameOf={(key) => (key === 'none' ? bulk('noLanguage') : key === 'other' ? t('other') : nameOf(key))}
         />
       </div>
-      {/* Those are never sent in bulk; the quote lists them as skipped. */}
-      {!isSend && <Sensitive filter={filter} />}
-      {!isSend && <FirstReviews previews={quote.previews.slice(0, FIRST)} />}
-      <Link
-        to="/responses"
-        search={{ ...(isSend ? { status: 'draft' as const } : {}), ...days }}
-        className={`${textLink} justify-self-start text-sm`}
-      >
-        <MoreLabel>{t(isSend ? 'allDrafts' : 'all', { count: total })}</MoreLabel>
+      <Sensitive filter={filter} />
+      <FirstReviews previews={quote.previews.slice(0, FIRST)} />
+      <Link to="/responses" search={days} className={`${textLink} justify-self-start text-sm`}>
+        <MoreLabel>{t('all', { count: total })}</MoreLabel>
       </Link>
     </div>
   )

@@ -125,6 +125,8 @@ const skipping = (reasons: string[], critical = 0) => ({
   credits: 0,
   available: 100,
   leftOut: reasons.map((reason) => ({ reason, message: `Why ${reason}.`, count: 1, commentId: aDraft(1)._id })),
+  toRead: [],
+  otherwise: [],
   first: [],
   critical,
   cut: false,

@@ -21,7 +21,7 @@ const quote = ok({
 
 test.each([
   { key: 'g', tab: 'pending', dialog: 'Generate replies' },
-  { key: '{Control>}{Enter}{/Control}', tab: 'draft', dialog: 'Send via platform' },
+  { key: '{Control>}{Enter}{/Control}', tab: 'draft', dialog: 'Send replies' },
 ])('$key asks about the whole selection, as the bar’s button does', async ({ key, tab, dialog }) => {
   const make = tab === 'draft' ? aDraft : aComment
   const { calls } = responsesServer({ comments: [make(1), make(2)] }, { 'POST /api/comments/bulk/quote': quote })

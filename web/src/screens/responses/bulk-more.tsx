@@ -1,17 +1,15 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { ChevronUp, Clock, Ellipsis, EyeOff, ListChecks, Mail, MailCheck, MailOpen, Tag, UserRound } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ChevronUp, Ellipsis, ListChecks } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { key, type BarSize } from '../../features/bulk/bulk-bar.tsx'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { useFormat } from '../../lib/format.ts'
-import { useMedia } from '../../lib/media.ts'
-import { Kbd } from '../../ui/kbd.tsx'
 import { MenuButton } from '../../ui/menu-button.tsx'
 import { BulkMoreContext, type BulkEntry } from './bulk-more-context.ts'
 import type { BulkAction } from './use-bulk-actions.ts'
 import type { CommentActions } from './use-comment-actions.ts'
+import { useHiding, useOrganizing } from './use-organizing.tsx'
 
 export interface BulkMoreProps {
   chosen: Comment[]
@@ -81,50 +79,4 @@ function useSelecting({ selection, loaded, everything }: BulkMoreProps): BulkEnt
         ]
       : []),
   ]
-}
-
-function useOrganizing(props: BulkMoreProps): BulkEntry[] {
-  const { chosen, commentActions } = props
-  const t = useTranslations('triage')
-  const keyOf = useKeyHints(props)
-  if (!mayOrganize(props)) return []
-  const isOpen = chosen.some(({ triageState, status }) => triageState === 'open' && status === 'pending')
-  const isUnread = chosen.some(({ read }) => !read)
-  const setRead = () => void commentActions.setRead(chosen, isUnread)
-  return [
-    { label: t('assign'), icon: UserRound, aside: keyOf('a'), onSelect: () => commentActions.ask('assign', chosen) },
-    { label: t('tag'), icon: Tag, aside: keyOf('t'), onSelect: () => commentActions.ask('tag', chosen) },
-    { label: t('snooze'), icon: Clock, aside: keyOf('s'), onSelect: () => commentActions.ask('snooze', chosen) },
-    ...(isOpen
-      ? [
-          {
-            label: t('noReply'),
-            icon: MailCheck,
-            aside: keyOf('n'),
-            onSelect: () => commentActions.setTriageState(chosen, 'no-reply'),
-          },
-        ]
-      : []),
-    isUnread
-      ? { label: t('markRead'), icon: MailOpen, aside: keyOf('u'), onSelect: setRead }
-      : { label: t('markUnread'), icon: Mail, aside: keyOf('u'), onSelect: setRead },
-  ]
-}
-
-/** Last and in red: it takes reviews out of every list. */
-function useHiding(props: BulkMoreProps): BulkEntry[] {
-  const t = useTranslations('triage')
-  const keyOf = useKeyHints(props)
-  const { onHide } = props
-  if (!onHide || !mayOrganize(props)) return []
-  return [{ label: t('hide'), icon: EyeOff, tone: 'danger', aside: keyOf('#'), onSelect: onHide }]
-}
-
-const mayOrganize = ({ chosen, commentActions, selection }: BulkMoreProps): boolean =>
-  commentActions.means.mayOrganize && !selection.everything && chosen.length > 0
-
-/** The keys of the list do the same with the selection. */
-function useKeyHints({ hasKeys }: BulkMoreProps): (key: string) => ReactNode {
-  const hasKeyboard = useMedia('(hover: hover) and (pointer: fine)')
-  return (key) => (hasKeys && hasKeyboard ? <Kbd>{key}</Kbd> : undefined)
 }

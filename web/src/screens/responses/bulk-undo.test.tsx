@@ -76,7 +76,7 @@ async function sendBoth() {
   await row('Customer 2')
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
   await press(await screen.findByRole('region', { name: 'Selected reviews' }), /^Send via Platform/)
-  await userEvent.click(await screen.findByRole('button', { name: 'Send 2 replies' }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Send 2 replies\s*2 credits$/ }))
   return screen.findByRole('region', { name: 'Bulk job' })
 }
 

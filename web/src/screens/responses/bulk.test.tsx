@@ -106,7 +106,7 @@ describe('a bulk job', () => {
     const { calls } = responsesServer(
       { comments: [aComment(1), aComment(2), aComment(3)] },
       {
-        [quoteCall]: ok({ ...quote, leftOut }),
+        [quoteCall]: ok({ ...quote, leftOut, toRead: [], otherwise: leftOut }),
         [current]: () => ok(running ? job : null),
         [start]: () => {
           running = true
@@ -120,8 +120,8 @@ describe('a bulk job', () => {
     await press(await bar(), /^Generate Responses/)
     const dialog = await screen.findByRole('dialog', { name: 'Generate replies' })
     expect(await within(dialog).findByText('A person must read it first')).toBeTruthy()
-    expect(within(dialog).getByText('96 credits')).toBeTruthy()
-    await press(dialog, 'Generate 2 replies')
+    expect(dialog.textContent).toContain('Up to 4 credits of 100, leaving 96.')
+    await press(dialog, /^Generate 2 replies\s*4 credits$/)
     expect(await screen.findByRole('heading', { name: 'Generating responses...' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: 'Selected reviews' })).toBeNull()
     const commentIds = [3, 2, 1].map((n) => aComment(n)._id)
@@ -138,16 +138,19 @@ describe('a bulk job', () => {
   test('Review opens a skipped review in the same list, and the selection stays', async () => {
     withoutSummary()
     const leftOut = [{ reason: 'risky', message: 'Read it first.', count: 1, commentId: aDraft(2)._id }]
-    responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [quoteCall]: ok({ ...quote, leftOut }) })
+    responsesServer(
+      { comments: [aDraft(1), aDraft(2)] },
+      { [quoteCall]: ok({ ...quote, leftOut, toRead: [], otherwise: leftOut }) },
+    )
     await startConsole('/responses?status=draft&sort=oldest')
     await row('Customer 2')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
     await press(await bar(), /^Send via Platform/)
-    const dialog = await screen.findByRole('dialog', { name: 'Send via platform' })
+    const dialog = await screen.findByRole('dialog', { name: 'Send replies' })
     await userEvent.click(await within(dialog).findByRole('link', { name: /^Review/ }))
     const review = await screen.findByRole('region', { name: 'Open review' })
     expect(location.search).toBe(`?status=draft&sort=oldest&comment=${aDraft(2)._id}`)
-    expect(screen.queryByRole('dialog', { name: 'Send via platform' })).toBeNull()
+    expect(screen.queryByRole('dialog', { name: 'Send replies' })).toBeNull()
     await press(review, 'Back to the list')
     expect((await bar()).textContent).toContain('2 selected')
   })
@@ -160,7 +163,7 @@ describe('a bulk job', () => {
     expect((await bar()).textContent).toContain('Send via Platform Up to 2 credits')
     expect(await within(await bar()).findByRole('button', { name: 'Send via Platform 4 credits' })).toBeTruthy()
     await press(await bar(), /^Send via Platform/)
-    expect(await screen.findByRole('dialog', { name: 'Send via platform' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Send replies' })).toBeTruthy()
     const commentIds = [aDraft(2)._id, aDraft(1)._id]
     const asked = { action: 'send', target: 'platform', includeCritical: false, commentIds }
     await waitFor(() => expect(calls(quoteCall)[0]?.body).toEqual(asked))
@@ -198,7 +201,7 @@ describe('a bulk job', () => {
     await press(
       dialog,
       await within(dialog)
-        .findByRole('button', { name: 'Generate 2 replies' })
+        .findByRole('button', { name: /^Generate 2 replies\s*4 credits$/ })
         .then(() => /^Generate/),
     )
     expect(

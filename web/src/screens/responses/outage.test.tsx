@@ -8,7 +8,7 @@ import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
 const fails = refusal(500, 'INTERNAL', 'An unexpected error occurred.')
-const noViews = { all: 1, needsPerson: 3, lowRating: 0, questions: 0, mine: 0 }
+const noViews = { all: 1, needsPerson: 3, needsReview: 0, readFirst: 0, lowRating: 0, questions: 0, mine: 0 }
 
 test('if everything fails, the list says so alone, and its Try Again loads the rest, too', async () => {
   let isAway = true

@@ -173,7 +173,7 @@ test('a bulk send isn’t confirmed by a key that is held or pressed twice on it
   const open = await screen.findByRole('button', { name: /^Send via Platform/ })
   open.focus()
   await userEvent.keyboard('{Enter}')
-  const confirm = await screen.findByRole('button', { name: 'Send 2 replies' })
+  const confirm = await screen.findByRole('button', { name: /^Send 2 replies\s*2 credits$/ })
   expect(document.activeElement).toBe(confirm)
   await userEvent.keyboard('{Enter}')
   read.end()

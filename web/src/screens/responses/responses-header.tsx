@@ -1,5 +1,5 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
-import { RefreshCw } from 'lucide-react'
+import { ListChecks, RefreshCw, X } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { FigureBar } from '../../features/comments/figures/figure-bar.tsx'
@@ -10,7 +10,6 @@ import { LiveState } from '../../features/connections/live-state.tsx'
 import { syncNow } from '../../features/connections/queries.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { touchTarget } from '../../ui/touch-target.ts'
@@ -65,21 +64,18 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
   )
 }
 
-/** Shows the checkboxes, which wider screens always have. */
+/** Shows the checkboxes, which wider screens always have. An icon leaves room for the word of the live state. */
 function SelectButton({ selection }: { selection: NonNullable<ResponsesHeaderProps['selection']> }) {
   const t = useTranslations('comments')
   const shared = useTranslations('shared')
   const { isSelecting, begin, clear } = selection
   return (
-    <Button
-      size="sm"
-      variant="ghost"
+    <IconButton
       className={`md:hidden ${touchTarget}`}
-      aria-label={isSelecting ? undefined : t('selectReviews')}
+      label={isSelecting ? shared('cancel') : t('selectReviews')}
+      icon={isSelecting ? <X size={16} /> : <ListChecks size={16} />}
       onClick={isSelecting ? clear : begin}
-    >
-      {isSelecting ? shared('cancel') : t('select')}
-    </Button>
+    />
   )
 }
 

@@ -35,6 +35,8 @@ export interface ResponsesSearch {
   wait?: string
   /** Replies that weren't sent, or may have been. */
   delivery?: string
+  /** Drafts to read before they're sent. */
+  toRead?: string
   sort?: Exclude<CommentOrder, 'newest'>
   /** Days that the figures cover; 30 by default. */
   days?: 7 | 90 | 365
@@ -61,6 +63,7 @@ export function responsesSearch(raw: Record<string, unknown>): ResponsesSearch {
     ...triageStateOf(raw['triageState'] ?? raw['shelf']),
     ...match(raw, 'wait', isWaits),
     ...match(raw, 'delivery', isDeliveries),
+    ...match(raw, 'toRead', isToRead),
     ...oneOf(raw, 'sort', orders),
     ...(days === 7 || days === 90 || days === 365 ? { days } : {}),
     ...match(raw, 'comment', isId),
@@ -126,4 +129,5 @@ const orders = ['oldest', 'lowest', 'highest'] as const
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= 1000
 const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const isDeliveries = /^(failed|unknown)(,(failed|unknown))?$/
+const isToRead = /^(confirm|read|critical)(,(confirm|read|critical))*$/
 const isWaits = /^(under-1|1-4|4-12|over-12)(,(under-1|1-4|4-12|over-12))*$/

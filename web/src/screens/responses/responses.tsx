@@ -204,9 +204,7 @@ function Side({ commentActions, list, filters, opened, menuOf, onPageTop, onRevi
   const isInboxEmpty = isListEmpty && filters.status === 'pending' && !isFiltered(filters)
   return (
     <Suspense fallback={<PaneWaiting />}>
-      {selection && (
-        <BulkSummary {...{ selection, comments, filters, onReview }} total={list.total} means={commentActions.means} />
-      )}
+      {selection && <BulkSummary {...{ selection, comments, filters, commentActions, onReview }} total={list.total} />}
       {!selection && !opened && (
         <UpNext isInboxEmpty={isInboxEmpty} isListEmpty={isListEmpty} isListFailing={list.isFailing} />
       )}

@@ -116,7 +116,7 @@ interface Sends {
 function sendActions(
   { chosen, commentActions }: BulkActionsProps,
   t: ReturnType<typeof useTranslations<'bulk'>>,
-  { ids, reason, sending: { unsendable, why, priceOf }, wishes }: Sends,
+  { ids, reason, sending: { unsendable, sendable, why, priceOf }, wishes }: Sends,
 ): BulkAction[] {
   const first = unsendable ? chosen.find(({ _id }) => _id === ids[0]) : undefined
   const review = (one: Comment) => {
@@ -127,7 +127,7 @@ function sendActions(
     icon: SendHorizontal,
     keyAction: 'send',
     label: t('sendPlatform'),
-    short: t('sendShort'),
+    short: sendable > 0 && sendable < ids.length ? t('sendSome', { count: sendable, all: ids.length }) : t('sendShort'),
     alone: t('sendPlatform'),
     isBeside: unsendable,
     price: priceOf('platform'),
@@ -178,7 +178,12 @@ function useSending(
     if (quote && target === 'platform') return t('credits', { count: quote.credits })
     return t('upTo', { count: quote ? quote.count * each : most })
   }
-  return { unsendable, why: unsendable && quote.critical === 0 ? whyNone(t, quote.leftOut) : undefined, priceOf }
+  return {
+    unsendable,
+    sendable: quote?.count ?? 0,
+    why: unsendable && quote.critical === 0 ? whyNone(t, quote.leftOut) : undefined,
+    priceOf,
+  }
 }
 
 /** Why not one of the drafts can be sent in bulk. */

@@ -15,7 +15,7 @@ const angry = {
   count: 1234,
 }
 const theirs = { ...angry, id: '01a1fe39-f086-7359-addd-0000000000cd', name: 'Theirs', query: 'tag=vip', mine: false }
-const counts = { all: 1, needsPerson: 12, lowRating: 0, questions: 164, mine: 7 }
+const counts = { all: 1, needsPerson: 12, needsReview: 0, readFirst: 0, lowRating: 0, questions: 164, mine: 7 }
 const answer = (data: object[], builtIn = counts) => ({ body: { success: true, data, builtIn } })
 const list = 'GET /api/views'
 

@@ -2,6 +2,7 @@ import { triageStates, type CommentOrder, type TriageState } from '@bizamply/con
 import { waitSeconds, type Wait } from '@bizamply/contract/metrics'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../../context.ts'
+import { toRead } from './to-read.ts'
 
 /** Filters for a brand's comments; named as in contract/src/comment-filter.ts. */
 export interface CommentFilter {
@@ -26,6 +27,7 @@ export interface CommentFilter {
   triageState?: string[] | undefined
   wait?: string[] | undefined
   delivery?: string[] | undefined
+  toRead?: string[] | undefined
   /** A project's id; see linked-to.ts. */
   project?: string | undefined
   sort?: CommentOrder | undefined
@@ -63,6 +65,7 @@ export function conditionsOf(ctx: Ctx, filter: CommentFilter): Condition[] {
     ...(unread ? [is('not c.read')] : []),
     ...waitIn(filter.wait),
     ...deliveryIn(filter.delivery),
+    ...anyOf(`c.status = 'draft' and ${toRead} = any(?)`, filter.toRead),
   ]
 }
 

@@ -3,6 +3,7 @@ import type { Comment, CommentPlatform, CommentStatus } from '@bizamply/contract
 import type { LeftJoined } from '../../../db/prepared.ts'
 import type { StoredEvidence, StoredSpan } from '../../../db/schema/comments.ts'
 import { hasPhone } from './comment-filter.ts'
+import { toRead } from './to-read.ts'
 
 /** Columns for a card, in one statement; `c` is the comment. */
 export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, c.content, c.reply_text, c.reply_version,
@@ -14,7 +15,7 @@ export const commentColumns = `c.id, c.brand_id, c.platform, c.status, c.title, 
   w.attempts as whatsapp_attempts, w.due_at as whatsapp_due_at, w.reason as whatsapp_reason, w.posted_at as whatsapp_posted_at,
   c.post_external_id, coalesce(c.permalink, o.permalink) as permalink, o.product_id as post_product_id, o.product_selected_at, c.triage_state, c.snoozed_until,
   c.triage_reason, c.assignee_id, u.name as assignee_name, s.name as sender_name, c.tags, c.notes, c.read, ${hasPhone} as has_phone,
-  c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code`
+  c.sentiment, c.topics_good, c.topics_bad, c.risks, c.question, c.spam, c.evidence, c.corrected, c.discount_code, ${toRead} as to_read`
 
 /** `$1` must be the company: every table is compared to it. */
 export const commentTables = `app.comments c
@@ -75,6 +76,7 @@ interface OwnColumns {
   evidence: StoredEvidence[]
   corrected: boolean
   discount_code: string | null
+  to_read: Comment['toRead']
 }
 
 interface DeliveryColumns {

@@ -7,9 +7,12 @@ import { allConditions, ofStatus } from './list-filtered.ts'
 
 /** The values that a brand's filters offer, each with its count under all other filters. */
 export async function countFacets(ctx: Ctx, filter: CommentFilter): Promise<Facets> {
-  const { status, search, importId, project, product = [] } = filter
+  const { status, search, importId, project, delivery, toRead, product = [] } = filter
   const [row] = await ctx.tx(async (tx) => {
-    const within = [...(await allConditions(tx, ctx, { search, importId, project })), ...ofStatus(status)]
+    const within = [
+      ...(await allConditions(tx, ctx, { search, importId, project, delivery, toRead })),
+      ...ofStatus(status),
+    ]
     const { texts, values } = numbered([missOf(ctx, filter), ...within], [ctx.companyId, ctx.brandId, product])
     const [miss = '0', ...conditions] = texts
     return plannedPerCall<{ facets: Facets }>(tx, facetsStatement(miss, conditions), values)

@@ -52,6 +52,7 @@ export function presentComment(
     selectedProductId: row.post_product_id,
     productSelectedAt: row.product_selected_at?.toISOString() ?? null,
     spans: row.reply_spans,
+    toRead: row.to_read,
     ...presentTriage(row),
     ...presentReading(row),
   }

@@ -29,6 +29,8 @@ export interface MoreFilters {
   wait?: string | undefined
   /** Replies that weren't sent, or may have been. */
   delivery?: string | undefined
+  /** Drafts to read before they're sent. */
+  toRead?: string | undefined
   /** Only comments that are linked to this project. */
   project?: string | undefined
 }
@@ -62,6 +64,7 @@ export const filterKeys = [
   'triageState',
   'wait',
   'delivery',
+  'toRead',
   'project',
 ] as const satisfies readonly (keyof MoreFilters)[]
 export type FilterKey = (typeof filterKeys)[number]

@@ -8,7 +8,7 @@ import { isSet, type FilterField } from './filter-fields.ts'
 import { valuesOf, type FilterKey, type Filters } from './filters.ts'
 
 export type WordedKey = FilterKey | 'platform' | 'import'
-type ListedKey = Exclude<WordedKey, 'from' | 'to' | 'import' | 'rating' | 'topic'>
+type ListedKey = Exclude<WordedKey, 'from' | 'to' | 'import' | 'rating' | 'topic' | 'toRead'>
 
 /** Formats the value of a filter, such as "1–2 stars". */
 export function useValueWords(filters: Filters): (key: WordedKey) => string {
@@ -22,12 +22,20 @@ export function useValueWords(filters: Filters): (key: WordedKey) => string {
     if (key === 'from' || key === 'to') return days({ from: filters.from, to: filters.to })
     if (key === 'rating') return ratingText(valuesOf(filters.rating))
     if (key === 'import') return t('oneImport')
+    if (key === 'toRead') return t(`toRead.${toReadName(filters.toRead)}`)
     if (key === 'topic') return topicsText(valuesOf(filters.topic))
     return format.list(
       valuesOf(filters[key]).map((value) => valueText(key, value)),
       { type: 'unit' },
     )
   }
+}
+
+/** Both that bulk sends skip are drafts to read first. */
+const toReadName = (list: string | undefined): 'confirm' | 'critical' | 'read' | 'any' => {
+  const values = valuesOf(list)
+  if (values.includes('confirm')) return values.length > 1 ? 'any' : 'confirm'
+  return values.includes('read') ? 'read' : 'critical'
 }
 
 /** What a field of the popover is set to; empty if it isn’t. */

@@ -38,12 +38,12 @@ export function RowBadges({
   )
 }
 
-/** For every draft with something to read before it's sent: either it blocks sending, or it only asks to be read. */
+/** For every draft that bulk sending skips: either it can't be sent before it's confirmed, or it only asks to be read. */
 export function ReviewBadge({ comment, tab, isGenerating }: Pick<CommentRowProps, 'comment' | 'tab' | 'isGenerating'>) {
   const t = useTranslations('comments')
   if (isGenerating || stateOf(comment, tab).word !== 'draft') return null
-  if (comment.spans.length === 0) return null
-  if (comment.spans.every(({ kind }) => kind === 'caution')) return <Badge tone="neutral">{t('readFirst')}</Badge>
+  if (comment.toRead === null) return null
+  if (comment.toRead !== 'confirm') return <Badge tone="neutral">{t('readFirst')}</Badge>
   return (
     <Badge tone="pending" icon={<Lock aria-hidden="true" size={11} />}>
       {t('needsReview')}

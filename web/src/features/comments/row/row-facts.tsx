@@ -28,10 +28,9 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
     >
       {isNarrow && <RowBadges {...row} />}
       {isPhone && <ReviewBadge {...row} />}
-      {isNarrow && <RiskBadge comment={comment} />}
+      <RiskBadge comment={comment} isShort={isNarrow || hasOwnLines} />
       <SentimentMark sentiment={comment.sentiment} />
       {comment.language && comment.language !== language && <Language code={comment.language} />}
-      {!isNarrow && <RiskBadge comment={comment} />}
       {comment.question && (
         <span className="inline-flex shrink-0 items-center gap-1 text-ink-2">
           <CircleHelp aria-hidden="true" size={12} />

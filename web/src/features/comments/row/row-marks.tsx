@@ -6,20 +6,36 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { useReadingWords } from '../reading/reading-words.ts'
 
-/** The risks of a comment. */
-export function RiskBadge({ comment }: { comment: Comment }) {
-  return comment.risks.length > 0 && <Risks comment={comment} />
+interface RiskBadgeProps {
+  comment: Comment
+  /** Names only the first, and how many others there are. */
+  isShort?: boolean
 }
 
-function Risks({ comment }: { comment: Comment }) {
+/** The risks of a comment. */
+export function RiskBadge(props: RiskBadgeProps) {
+  return props.comment.risks.length > 0 && <Risks {...props} />
+}
+
+function Risks({ comment, isShort = false }: RiskBadgeProps) {
   const t = useTranslations('reading')
   const words = useReadingWords()
+  const [first = '', ...more] = comment.risks
   const names = comment.risks.map(words.risk).join(', ')
   return (
     <Tooltip content={t('riskWhy', { risks: names })} describes>
       <span className="relative z-10 inline-flex shrink-0">
         <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={12} />}>
-          {names}
+          {isShort && more.length > 0 ? (
+            <>
+              <span aria-hidden="true">
+                {words.risk(first)} +{more.length}
+              </span>
+              <span className="sr-only">{names}</span>
+            </>
+          ) : (
+            names
+          )}
         </Badge>
       </span>
     </Tooltip>

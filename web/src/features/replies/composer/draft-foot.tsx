@@ -3,9 +3,10 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { useEditorContext, useEditor } from '../editor/editor-context.ts'
-import { whyNotSendNow } from '../editor/editor-rules.ts'
+import { notesOf, whyNotSendNow } from '../editor/editor-rules.ts'
 import { isChanged, problemOf } from '../editor/editor.ts'
 import { ReadyLine } from '../editor/ready-line.tsx'
+import { ConfirmRisks } from './confirm-risks.tsx'
 import { useConfirmedClaims } from '../reply-store.ts'
 import { hasPlatform } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
@@ -49,7 +50,11 @@ export function DraftFoot(props: DraftFootProps) {
         {props.footSlot && <ReadyLine credits={props.credits} className="basis-full" />}
         {props.footSlot && why}
         {!hasPlatform(comment) && <CopyButton text={state.words.text} />}
-        {means.maySend && <SendButtons {...props} comment={comment} reason={reason} off={refusal !== null} />}
+        {props.footSlot && isSaid && means.maySend ? (
+          <ConfirmRisks commentId={comment._id} spans={notesOf(state)} />
+        ) : (
+          means.maySend && <SendButtons {...props} comment={comment} reason={reason} off={refusal !== null} />
+        )}
         <Saved />
       </InFoot>
       {!props.footSlot && why}

@@ -39,7 +39,7 @@ export function BulkCost({ selection, filters, means, onReview }: BulkCostProps)
 
 /** Asks the server which of the drafts can be sent. */
 function SendCost({ ids, ...facts }: CostFactsProps & { ids: string[] }) {
-  return <CostFacts {...facts} quote={useSendQuote(ids)} />
+  return <CostFacts {...facts} ids={ids} quote={useSendQuote(ids)} />
 }
 
 interface CostFactsProps {
@@ -48,11 +48,12 @@ interface CostFactsProps {
   each: number
   available: number | undefined
   onReview: () => void
+  ids?: string[]
   /** Until it is known, a send is priced as if nothing were skipped. */
   quote?: BulkQuote | undefined
 }
 
-function CostFacts({ isSend, count: all, each, available, quote, onReview }: CostFactsProps) {
+function CostFacts({ isSend, count: all, each, available, ids = [], quote, onReview }: CostFactsProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const count = quote?.count ?? all
@@ -70,7 +71,9 @@ function CostFacts({ isSend, count: all, each, available, quote, onReview }: Cos
     <section className="rounded-lg border border-line-strong">
       <div className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
         <h3 className="text-sm font-medium text-ink">
-          {isSend ? t('sendPlatform') : t('start.generate', { count, number: format.number(count) })}
+          {isSend && count === 0
+            ? t('startUnpriced.platform')
+            : t(isSend ? 'start.platform' : 'start.generate', { count, number: format.number(count) })}
         </h3>
         <span className="text-xs text-ink-3">{t('each', { count: each })}</span>
       </div>
@@ -88,7 +91,13 @@ function CostFacts({ isSend, count: all, each, available, quote, onReview }: Cos
       </dl>
       {quote && quote.leftOut.length > 0 && (
         <div className="px-4 pb-2.5">
-          <SkippedReviews skipped={quote.leftOut} action="send" inList onOpen={onReview} />
+          <SkippedReviews
+            quote={quote}
+            wish={{ action: 'send', target: 'platform', which: { commentIds: ids } }}
+            isOpen
+            inList
+            onOpen={onReview}
+          />
         </div>
       )}
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">

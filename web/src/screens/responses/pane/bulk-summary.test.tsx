@@ -52,12 +52,16 @@ test('says so if the credits don’t suffice, and never shows less than none', a
 })
 
 test('a send is priced as the server quotes it, with what is skipped', async () => {
-  const leftOut = [{ reason: 'risky', message: 'Sensitive topic, needs review.', count: 1, commentId: aDraft(2)._id }]
+  const leftOut = [
+    { reason: 'risky', message: 'Sensitive review, read the reply first.', count: 1, commentId: aDraft(2)._id },
+  ]
   const quote = {
     count: 2,
     credits: 2,
     available: 100,
     leftOut,
+    toRead: [{ toRead: 'read', count: 1, commentId: aDraft(2)._id }],
+    otherwise: [],
     first: [],
     critical: 0,
     cut: false,
@@ -75,7 +79,7 @@ test('a send is priced as the server quotes it, with what is skipped', async () 
   const region = await summary()
   await waitFor(() => expect(facts(region)).toEqual(['2 replies: 2 credits', 'Balance: 100', 'Balance after: 98']))
   expect(within(region).getByRole('heading', { name: '1 skipped' })).toBeTruthy()
-  await userEvent.click(within(region).getByRole('link', { name: /^Review: Sensitive topic/ }))
+  await userEvent.click(within(region).getByRole('link', { name: /^Review: Read first/ }))
   const review = await screen.findByRole('region', { name: 'Open review' })
   expect(location.search).toContain(`comment=${aDraft(2)._id}`)
   // While it’s shown, keys apply to it and not to the selection.

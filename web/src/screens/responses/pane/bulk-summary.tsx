@@ -2,18 +2,19 @@ import type { Comment } from '@bizamply/contract/comments'
 import { TriangleAlert, X } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { shareRows, type ShareRow } from '../../../features/bulk/share-rows.ts'
-import { Shares } from '../../../features/bulk/shares.tsx'
+import { Shares, type SharesProps } from '../../../features/bulk/shares.tsx'
 import { isFiltered, type Filters, type Tab } from '../../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../../features/comments/list/use-selection.ts'
 import { useReadingWords } from '../../../features/comments/reading/reading-words.ts'
 import { ProductPicture } from '../../../features/comments/row/product-picture.tsx'
-import type { Means } from '../../../features/replies/rules.ts'
 import { useFormat } from '../../../lib/format.ts'
 import { useLanguageName } from '../../../lib/language-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { Stars } from '../../../ui/stars.tsx'
+import type { CommentActions } from '../use-comment-actions.ts'
+import { BulkButtons } from './bulk-buttons.tsx'
 import { BulkCost } from './bulk-cost.tsx'
 
 export interface BulkSummaryProps {
@@ -22,13 +23,13 @@ export interface BulkSummaryProps {
   /** Number of comments in the list. */
   total: number
   filters: Filters
-  means: Means
+  commentActions: CommentActions
   /** A review that the job would skip is opened. */
   onReview: () => void
 }
 
 /** What is selected: ratings, languages, what the tab's action costs, and what needs a person. */
-export function BulkSummary({ selection, comments, total, filters, means, onReview }: BulkSummaryProps) {
+export function BulkSummary({ selection, comments, total, filters, commentActions, onReview }: BulkSummaryProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const nameOf = useLanguageName()
@@ -56,19 +57,24 @@ export function BulkSummary({ selection, comments, total, filters, means, onRevi
         <IconButton label={t('clear')} icon={<X size={16} />} tooltip={false} onClick={selection.clear} />
       </header>
       <div className="grid min-h-0 flex-1 content-start gap-6 overflow-y-auto px-6 py-5">
-        <div className="grid grid-cols-2 gap-8">
-          <Shares
+        <BulkButtons
+          {...{ chosen, commentActions, selection }}
+          hasKeys={false}
+          isHideable={filters.status !== 'sent'}
+        />
+        <div className="grid grid-cols-2 gap-8 empty:hidden">
+          <SharesOfMany
             title={t('ratings')}
             rows={ratings}
             nameOf={(key) => (key === 'none' ? t('noRating') : t('stars', { count: Number(key) }))}
           />
-          <Shares
+          <SharesOfMany
             title={t('languages')}
             rows={languages}
             nameOf={(key) => (key === 'none' ? t('noLanguage') : nameOf(key))}
           />
         </div>
-        <BulkCost {...{ selection, filters, means, onReview }} />
+        <BulkCost {...{ selection, filters, onReview }} means={commentActions.means} />
         <Sensitive comments={chosen} tab={filters.status} onDeselect={(id) => selection.select(id, false)} />
       </div>
       <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">
@@ -99,6 +105,10 @@ function SelectAll({
     </Button>
   )
 }
+
+/** Bars of one value, or of one review each, say nothing. */
+const SharesOfMany = (props: SharesProps) =>
+  props.rows.length > 1 && props.rows.some(({ count }) => count > 1) && <Shares {...props} />
 
 /** Reviews without stars come last. */
 const byRating = (a: ShareRow, b: ShareRow) => starsOf(b) - starsOf(a)

@@ -63,7 +63,11 @@ test.for([
   [3, 0, 'Oldest from Nov 19. 1 to read first.'],
 ] as const)('of 4 drafts, %i with nothing to read, %i blocked: %s', async ([withoutClaims, blocked, words]) => {
   const drafts = { count: 4, withoutClaims, blocked }
-  responsesServer({ comments: [1, 2, 3, 4].map((n) => aDraft(n)) }, { [call]: upNext(drafts, 6) })
+  const toRead = (n: number) => (n <= blocked ? 'confirm' : n <= 4 - withoutClaims ? 'read' : null)
+  responsesServer(
+    { comments: [1, 2, 3, 4].map((n) => aDraft(n, { toRead: toRead(n) })) },
+    { [call]: upNext(drafts, 6) },
+  )
   await startConsole('/responses')
   expect(await screen.findByText(words)).toBeTruthy()
 })

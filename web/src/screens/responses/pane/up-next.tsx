@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Clock, Sparkles, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useViews } from '../../../features/triage/views/queries.ts'
 import { useUpNext } from '../../../features/triage/up-next-query.ts'
 import { UpNextWaiting } from '../../../features/triage/up-next-waiting.tsx'
 import { useBrand } from '../../../lib/brand-context.tsx'
@@ -25,10 +26,7 @@ interface UpNextProps {
 export function UpNext({ isInboxEmpty, isListEmpty, isListFailing }: UpNextProps) {
   const t = useTranslations('upNext')
   const { data, error, refetch } = useUpNext()
-  const { brand } = useBrand()
   const isTouch = useMedia('(pointer: coarse)')
-  // The tabs above the list count the same drafts.
-  const drafts = useOpenCounts(brand.BrandId).draft
   return (
     <section aria-label={t('title')} className="flex min-h-0 flex-1 flex-col">
       <header className="flex min-h-13 shrink-0 items-center gap-3 border-b border-line px-6">
@@ -40,7 +38,7 @@ export function UpNext({ isInboxEmpty, isListEmpty, isListFailing }: UpNextProps
       <div className="min-h-0 flex-1 overflow-y-auto">
         {data ? (
           <>
-            <Waiting data={drafts === undefined ? data : withDrafts(data, drafts)} primary={isInboxEmpty} />
+            <Waiting data={data} primary={isInboxEmpty} />
             <div className="grid gap-6 px-6 py-5">
               <Today today={data.today} />
               <Sources platforms={data.platforms} />
@@ -63,12 +61,14 @@ export function UpNext({ isInboxEmpty, isListEmpty, isListFailing }: UpNextProps
   )
 }
 
-/** Drafts that the tabs count already, and this response doesn't, are taken to have no marks. */
-function withDrafts(data: UpNextData, count: number): UpNextData {
-  const { drafts } = data
-  const marked = Math.min(drafts.count - drafts.withoutClaims, count)
-  const blocked = Math.min(drafts.blocked, marked)
-  return { ...data, drafts: { ...drafts, count, withoutClaims: count - marked, blocked } }
+/** The tabs and the views above the list count the same drafts. */
+function useDrafts({ drafts }: UpNextData) {
+  const { brand } = useBrand()
+  const count = useOpenCounts(brand.BrandId).draft ?? drafts.count
+  const counts = useViews('draft').data?.builtIn
+  const blocked = Math.min(counts?.needsReview ?? drafts.blocked, count)
+  const toRead = counts?.readFirst ?? drafts.count - drafts.withoutClaims - drafts.blocked
+  return { ...drafts, count, blocked, toRead: Math.max(0, Math.min(toRead, count - blocked)) }
 }
 
 interface WaitingProps {
@@ -76,7 +76,9 @@ interface WaitingProps {
   primary: boolean
 }
 
-function Waiting({ data: { sensitive, drafts, snoozed }, primary }: WaitingProps) {
+function Waiting({ data, primary }: WaitingProps) {
+  const { sensitive, snoozed } = data
+  const drafts = useDrafts(data)
   const t = useTranslations('upNext')
   const format = useFormat()
   const now = useTicking()
@@ -114,7 +116,7 @@ function Waiting({ data: { sensitive, drafts, snoozed }, primary }: WaitingProps
           text={t('draftsText', {
             oldest: drafts.oldestAt ? format.shortDate(drafts.oldestAt, now) : '',
             blocked: drafts.blocked,
-            soft: drafts.count - drafts.withoutClaims - drafts.blocked,
+            toRead: drafts.toRead,
           })}
         >
           <Link
