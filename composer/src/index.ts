@@ -14,7 +14,7 @@ export { supportedClaims } from './claims/supported-claims.ts'
 export { modelTrouble } from './model/model-trouble.ts'
 export { addressOf } from './model/providers/provider-address.ts'
 export { tryModel } from './model/try-model.ts'
-export { storedReading } from './reading/stored-reading.ts'
+export { storedReading } from './stored-reading.ts'
 
 interface ComposerConfig {
   /** Provider protocol and URL; null without a model. */

@@ -1,4 +1,4 @@
-import { storedReading, type StoredReading } from '../../src/reading/stored-reading.ts'
+import { storedReading, type StoredReading } from '../../src/stored-reading.ts'
 import type { Figure } from '../../../bench/figure.ts'
 import { type MarkedReview, readMarks } from '../labels/marks.ts'
 import { hashOf } from '../split.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedReading } from './stored-reading.ts'
+import { storedReading } from '../stored-reading.ts'
 
 /** As the console shows them. */
 const highlights = (text: string, rating: number | null, title: string | null = null): Record<string, string[]> => {

@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
-import { isLukewarm, regretsOnlyWaiting } from './belated-praise.ts'
+import { isLukewarm, regretsOnlyWaiting } from './regretted-waiting.ts'
 import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readComment } from './read-comment.ts'
-import { storedReading } from './stored-reading.ts'
+import { storedReading } from '../stored-reading.ts'
 
 describe('a risk stated in a whole sentence', () => {
   it.each([

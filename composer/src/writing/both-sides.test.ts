@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readComment } from '../reading/read-comment.ts'
-import { storedReading } from '../reading/stored-reading.ts'
+import { storedReading } from '../stored-reading.ts'
 
 type Row = [language: string, text: string]
 const kept = (text: string, rating: number | null, language: string): ReturnType<typeof storedReading> =>

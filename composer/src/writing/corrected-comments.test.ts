@@ -1,7 +1,7 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { describe, expect, it } from 'vitest'
 import type { Correction } from '../reading/correction.ts'
-import { storedReading } from '../reading/stored-reading.ts'
+import { storedReading } from '../stored-reading.ts'
 import { kindsTo, replies, topics } from '../testing/replies.ts'
 
 const regret = /sorry|apolog|regret/i

@@ -63,7 +63,9 @@ export const details: CustomerDetails = {
   invitation: null,
   suspicious: null,
   administrators: [],
-  connections: [{ platform: 'shopify', account: 'nordlys.myshopify.com', name: null, brandId: 'b1', brandName: 'Nordlys' }],
+  connections: [
+    { platform: 'shopify', account: 'nordlys.myshopify.com', name: null, brandId: 'b1', brandName: 'Nordlys' },
+  ],
   transactions: [],
   loginHistory: [
     {

@@ -1,4 +1,4 @@
-import type { Faults } from './stated-faults.ts'
+import type { Faults } from './fault-patterns.ts'
 
 const words = (from: number, to: number): string => `(?:[\\p{L}\\p{N}'-]+ ){${from},${to}}?`
 const all = (...alternatives: string[]): RegExp =>

@@ -1,4 +1,4 @@
-import type { Faults } from './stated-faults.ts'
+import type { Faults } from './fault-patterns.ts'
 
 const all = (...alternatives: string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storedReading } from '../stored-reading.ts'
+import { storedReading } from '../../stored-reading.ts'
 
 const read = (text: string, rating: number | null) => storedReading({ title: null, text, rating }, 'en')
 

@@ -5,11 +5,9 @@ import { clear } from '../../words/index.ts'
 import type { Token } from '../../words/tokens.ts'
 import { dutchFaults, germanFaults } from './germanic-faults.ts'
 import { englishFaults, englishFaultsOfLowStars } from './english-faults.ts'
+import type { Faults } from './fault-patterns.ts'
 import { japaneseFaults } from './japanese-faults.ts'
 import { frenchFaults, italianFaults, portugueseFaults, spanishFaults } from './romance-faults.ts'
-
-/** Words of a fault that word lists miss, because other words may come between. */
-export type Faults = readonly (readonly [topic: Topic, words: RegExp])[]
 
 /**
  * "Arrived with the arm snapped off", "ordered black and was sent navy", "nobody answers my emails": a fault stated in

@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { textLink } from '../../ui/text-link.ts'
-import type { SkippedReviewsProps } from './skipped-reviews.tsx'
+import type { BulkWish } from './queries.ts'
 
-export interface SkippedLinkProps extends Pick<SkippedReviewsProps, 'wish' | 'inList' | 'onOpen'> {
+export interface SkippedLinkProps {
+  /** What the job was asked to process. */
+  wish: BulkWish
+  /** The reviews are opened in the list on screen, with its filters. */
+  inList: boolean
+  /** A list is opened; the dialog is no longer needed. */
+  onOpen: () => void
   label: string
   count: number
   commentId: string

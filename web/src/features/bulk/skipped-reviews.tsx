@@ -3,19 +3,12 @@ import type { BulkQuote } from '@bizamply/contract/bulk'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { Fold } from '../../ui/fold.tsx'
-import type { BulkWish } from './queries.ts'
-import { SkippedLink } from './skipped-link.tsx'
+import { SkippedLink, type SkippedLinkProps } from './skipped-link.tsx'
 
-export interface SkippedReviewsProps {
+export interface SkippedReviewsProps extends Pick<SkippedLinkProps, 'wish' | 'inList' | 'onOpen'> {
   quote: Pick<BulkQuote, 'toRead' | 'otherwise'>
   /** Starts open. */
   isOpen: boolean
-  /** What the job was asked to process. */
-  wish: BulkWish
-  /** The reviews are opened in the list on screen, with its filters. */
-  inList: boolean
-  /** A list is opened; the dialog is no longer needed. */
-  onOpen: () => void
 }
 
 /** How many reviews a job will skip, and why; each row opens the list of its reviews. */

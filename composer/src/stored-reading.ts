@@ -1,7 +1,7 @@
-import { plainTopics } from './plain-topics.ts'
-import { commentTextOf, readComment } from './read-comment.ts'
-import type { Evidence, Reading, Sentiment } from './reading.ts'
-import { areStarsContradicted } from '../writing/contradicted-stars.ts'
+import { plainTopics } from './reading/plain-topics.ts'
+import { commentTextOf, readComment } from './reading/read-comment.ts'
+import type { Evidence, Reading, Sentiment } from './reading/reading.ts'
+import { areStarsContradicted } from './writing/contradicted-stars.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 /** The part of a reading stored with its comment, for filters and figures. */
