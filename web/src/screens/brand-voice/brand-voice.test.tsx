@@ -239,31 +239,3 @@ test('dos, samples, and languages can be edited and saved, and the screen says w
     }),
   )
 })
-
-test('the built-in composer offers the languages that it writes, and says that it ignores custom instructions', async () => {
-  responsesServer({}, { 'GET /api/brands/b/voice': ok({ ...voice, composer: 'built-in', languages: ['nl'] }) })
-  await open()
-  expect(screen.getByText(/the built-in composer, which ignores these/)).toBeTruthy()
-  const names = within(screen.getByRole('group', { name: 'Reply languages' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent)
-  expect(names).toEqual([
-    'English',
-    'German',
-    'Spanish',
-    'French',
-    'Italian',
-    'Portuguese',
-    'Japanese',
-    'Chinese',
-    'Dutch',
-  ])
-})
-
-test('without a contact fact, a hint adds one', async () => {
-  responsesServer({}, { 'GET /api/brands/b/voice': ok(voice) })
-  await open()
-  await userEvent.click(screen.getByRole('button', { name: 'Add contact' }))
-  expect(screen.getByLabelText<HTMLSelectElement>('Fact 2: Topic').value).toBe('contact')
-  expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull()
-})
