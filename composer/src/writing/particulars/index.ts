@@ -2,6 +2,7 @@ import { concerns } from './concerns.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { faults } from './faults.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
@@ -22,8 +23,8 @@ export { complaints, type Complaint, type Highlight } from './particular.ts'
 
 const wordings: Record<string, FullWordings> = Object.fromEntries(
   Object.entries({ de, en, es, fr, it, ja, pt, zh }).flatMap(([language, events]) => {
-    const [small, others] = [smallMatters[language], concerns[language]]
-    return small && others ? [[language, { ...events, ...small, ...others }]] : []
+    const [small, others, stated] = [smallMatters[language], concerns[language], faults[language]]
+    return small && others && stated ? [[language, { ...events, ...small, ...others, ...stated }]] : []
   }),
 )
 
