@@ -34,7 +34,7 @@ export function withParticulars(
   language: string,
   { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
 ): Judged {
-  if (replyKind === 'grief') return { replyKind, particulars: isMemory(text, rating) ? remembered : noParticulars }
+  if (replyKind === 'grief') return { replyKind, particulars: inGrief(text, language, rating) }
   if (!(answering.has(replyKind) || replyKind === 'question')) return { replyKind, particulars: noParticulars }
   const all = asCorrected(particularsIn(text, language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
@@ -118,6 +118,14 @@ const unresolved =
   /(?<!\p{L})(?:still|yet|please|pls|waiting|can (?:you|i)|could (?:you|i)|would you|bitte|noch (?:immer )?(?:nicht|kein)|s['’]il vous|toujours pas|por favor|todavía|aún no|per favore|ancora|ainda)(?!\p{L})|まだ|还没|请/u
 
 const remembered: Particulars = { ...noParticulars, highlight: 'personal' }
+
+/** In grief, only a late order is spoken of. */
+function inGrief(text: string, language: string, rating: number | null): Particulars {
+  if (isMemory(text, rating)) return remembered
+  const { complaint, also } = particularsIn(text, language)
+  const late = [complaint, also].some((one) => one === 'late' || one === 'notArrived')
+  return late && (rating ?? 1) <= 3 ? { ...noParticulars, complaint: 'late' } : noParticulars
+}
 
 /** A happy memory of someone who died, without words about a fresh loss: thanks fit better than condolences. */
 const isMemory = (text: string, rating: number | null): boolean =>

@@ -1,11 +1,14 @@
 import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
+import { praisedNameIn, praisedThing } from './care.ts'
+import { kindWordsOn } from './phrases/mentions.ts'
 import { isWarm } from './phrases/warmth.ts'
 import type { FullBook, ReplyKind, Topic } from './phrases/phrase-book.ts'
 import type { AnswerFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Domain } from '../reading/domain.ts'
 import type { Particulars } from './reply-particulars.ts'
 import { type Complaint, complaints, particularLines } from './particulars/index.ts'
@@ -16,6 +19,7 @@ import type { Remedy } from './phrases/requested.ts'
 
 export interface Material {
   text: string
+  reading: Reading
   book: FullBook
   replyKind: ReplyKind
   topics: NamedTopics
@@ -204,8 +208,15 @@ function linesOf(place: Place, material: Material): readonly string[] {
   if (place === 'answer') return answerLines(material)
   if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
+  if (place === 'kindWords') return kindWordsOn(book.language, praisedThing(material, topics))
+  if (place === 'praisedName') return praiseOfName(material)
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
+}
+
+function praiseOfName({ book, text }: Material): string[] {
+  const name = praisedNameIn(text, book.language)
+  return name === null ? [] : book.lines.praisedName.map((line) => line.replace('{who}', name))
 }
 
 /** Thanks for honesty suit criticism. */
@@ -235,6 +246,8 @@ const core: ReadonlySet<Place> = new Set([
   'mention',
 ])
 const places: ReadonlySet<Place> = new Set([
+  'stopUsing',
+  'lateToo',
   'remark',
   'help',
   'helpIfOrder',
@@ -253,6 +266,7 @@ const places: ReadonlySet<Place> = new Set([
 function rankOf(place: Place, shape: Shape): number {
   if (place === 'sympathy' || place === 'wished') return shape.includes('bad') ? 5 : 1
   if (core.has(place)) return 0
+  if (place === 'kindWords' || place === 'praisedName') return 4
   if (places.has(place)) return 1
   return place === 'acknowledged' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
 }

@@ -11,6 +11,7 @@ export type Shape = readonly Place[]
 export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Shape[] {
   if (traits.threatens && replyKind === 'insulted') return [['calm']]
   if (traits.despairs && replyKind === 'serious') return [['injury', 'direct']]
+  if (traits.lateToo) return length === 'shorter' ? [['condolence', 'lateToo']] : [['condolence', 'lateToo', 'direct']]
   if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
   const listed = length === 'shorter' ? short[replyKind] : length === 'longer' ? long[replyKind] : usual[replyKind]
   const all = listed
@@ -24,7 +25,8 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
   const sober = (shape: Shape): Shape => (traits.solemn ? soberly(shape) : shape)
   return answered.map((shape) =>
     withReturning(
-      withHighlight(
+      withCare(
+        withHighlight(
         within(
           replyKind,
           withMention(withRegret(sober(shape), traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
@@ -32,10 +34,26 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
         ),
         traits,
       ),
+        traits,
+        replyKind,
+      ),
       replyKind,
       traits,
     ),
   )
+}
+
+/** A warning after an injury, thanks for praise in a complaint, and a name that the customer praises. */
+function withCare(shape: Shape, { unsafe, praised, praisedName }: Traits, replyKind: ReplyKind): Shape {
+  const before = (place: Place, at: number): Shape => (at < 0 ? [...shape, place] : shape.toSpliced(at, 0, place))
+  if (unsafe) return before('stopUsing', 1)
+  if (praisedName) {
+    const general = shape.findIndex((place, index) => index > 0 && replaceable.has(place))
+    return general > 0 ? shape.with(general, 'praisedName') : [...shape, 'praisedName']
+  }
+  if (!praised || shape.includes('good')) return shape
+  if (replyKind !== 'negative') return before('kindWords', 1)
+  return before('kindWords', shape.findIndex((place) => reaching.has(place)))
 }
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */

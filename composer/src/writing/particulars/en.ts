@@ -51,7 +51,7 @@ export const en: Wordings = {
     'Nothing should arrive in that condition.',
   ),
   late: wording(
-    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|(?:missed|too late for|late for|not in time for|after) (?:mother's day|father's day|valentine's|christmas|(?:her|his|the|my|our) (?:birthday|wedding|party|anniversary))|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
+    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|(?:missed|too late for|late for|not in time for|after) (?:mother's day|father's day|valentine's|christmas|(?:her|his|the|my|our) (?:birthday|wedding|party|anniversary))|(?:never|not|n't) (?:come|came|arrive|arrived|get here|got here|make it|made it) (?:in|on) time|(?:days|weeks|months) too late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
     'Your order should have reached you sooner.',
     'That’s too long to wait for an order.',
     'You shouldn’t have had to wait that long.',
@@ -104,8 +104,8 @@ export const en: Wordings = {
   ),
   tooShort: wording(
     `(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:(?:a bit|a little|a touch|kind of|slightly|quite|rather|on the|just|\\p{L}+) ){0,2}?(?:too |very |so |really |bit |little |touch |slightly |quite |rather |pretty )(?:short(?! sleeve)|shorter)|(?:wish|if only|would be better if) (?:the |its )?(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt) (?:was|were|had been) (?:a bit |a little |slightly |much )?longer|(?:short|shortish) (?:cable|cord|lead(?! times?))|too short (?:to reach|for (?:me|my|us|our))`,
-    'We understand that the length didn’t work for you.',
-    'We wish the length had been right for you.',
+    'We understand that it was too short for you.',
+    'We’ve taken note that it could be longer.',
   ),
   tooWeak: wording(
     `(?:smell|scent|fragrance|aroma)${near} (?:weak|faint|fades?|faded|disappear\\p{L}*)|(?:can't|cannot|couldn't|can hardly|can barely|could barely|could hardly|hardly|barely) (?:even |really |actually )?(?:smell|any (?:smell|scent))|(?:no|zero|not much|hardly any|barely any) (?:smell|scent|fragrance|aroma)(?! of )|smells? of (?:absolutely )?nothing|doesn't smell (?:of anything|at all|much)`,

@@ -50,10 +50,9 @@ export function particularsIn(
   // "Two of four arrived broken": nothing is missing.
   const isBroken = first === 'incomplete' && isReported('arrivedBroken') && !missing.test(small)
   const complaint = isBroken ? 'arrivedBroken' : first
-  // Whoever waits for a payment doesn't speak of a late delivery.
   const isAnother = (id: Complaint): boolean =>
     complaint !== null &&
-    !(complaint === 'waiting' && id === 'late') &&
+    !sameAs[complaint]?.has(id) &&
     !personal.has(complaint) &&
     complaints[id].topic !== complaints[complaint].topic &&
     isReported(id)
@@ -62,6 +61,16 @@ export function particularsIn(
     also: isBroken ? null : (complaintIds.find(isAnother) ?? null),
     highlight: highlights.find(isReported) ?? null,
   }
+}
+
+/** What one complaint already says: whoever waits for a payment doesn't speak of a late delivery. */
+const sameAs: Partial<Record<Complaint, ReadonlySet<Complaint>>> = {
+  waiting: new Set(['late', 'notArrived']),
+  refundLate: new Set(['late', 'notArrived', 'charged']),
+  arrivedBroken: new Set(['cameOff', 'brokeSoon', 'chipped', 'stopped']),
+  incomplete: new Set(['cameOff']),
+  cameOff: new Set(['brokeSoon', 'seams']),
+  stopped: new Set(['faulty', 'brokeSoon', 'shortLived']),
 }
 
 /** Their patterns only tell apart what the reading has found. */
