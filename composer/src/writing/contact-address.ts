@@ -31,7 +31,11 @@ export function addressLines(language: string, line: AddressLine, { address: at,
 }
 
 /** What a reply says about a question that no stored fact answers. */
-export function questionAddressLines(context: { text: string; address: string | null; book: { language: string } }): string[] {
+export function questionAddressLines(context: {
+  text: string
+  address: string | null
+  book: { language: string }
+}): string[] {
   const { address: at, book } = context
   if (at === null) return []
   const filled = { address: at, thing: questionThing(context) }

@@ -15,6 +15,8 @@ export interface Opening {
 export function openingOf(shape: Shape, material: Material): Opening | null {
   const { book, replyKind, general, particulars, topics, ignored, slots } = material
   if (replyKind !== 'negative' || !shape.includes('sorry')) return null
+  // The apology and the fault stay apart around empathy, for pages that have used the other structures.
+  if (shape[shape.indexOf('sorry') + 1] === 'understood') return null
   const { complaint, also } = particulars
   const named = [complaint, also].filter((one) => one !== null)
   const reported = named.filter((one) => !general || anywhere(one)).map((one) => ofComplaint(one))
@@ -26,13 +28,20 @@ export function openingOf(shape: Shape, material: Material): Opening | null {
   const faults = [...spoken.slice(0, ignored ? 1 : 2), ...silence].filter((fault) => hasRegret(book.language, fault))
   if (faults.length === 0 || (named.length > 0 && reported.length === 0 && !ignored)) return null
   const lines = regretLines(book.language, faults).filter(
-    (line) => !(complaint === 'fake' && conceding.test(line)) && !(slots.product?.includes(',') && line.includes('{product}')),
+    (line) =>
+      !(complaint === 'fake' && conceding.test(line)) && !(slots.product?.includes(',') && line.includes('{product}')),
   )
-  const saidTopics = faults.flatMap((fault) => (fault.of === 'topic' ? [fault.topic] : fault.of === 'complaint' ? [complaints[fault.complaint].topic] : []))
+  const saidTopics = faults.flatMap((fault) =>
+    fault.of === 'topic' ? [fault.topic] : fault.of === 'complaint' ? [complaints[fault.complaint].topic] : [],
+  )
   const isAll = faults.length >= 2 || reported.length === 0
   return lines.length === 0
     ? null
-    : { lines, topics: new Set([...saidTopics, ...(isAll ? covered : []), ...(ignored ? (['service'] as const) : [])]), unanswered: ignored }
+    : {
+        lines,
+        topics: new Set([...saidTopics, ...(isAll ? covered : []), ...(ignored ? (['service'] as const) : [])]),
+        unanswered: ignored,
+      }
 }
 
 const ofComplaint = (complaint: Complaint): Fault => ({ of: 'complaint', complaint })
@@ -45,13 +54,16 @@ const anywhere = (complaint: Complaint): boolean => complaints[complaint].order 
 const conceding = /apologi[sz]e|entschuldig|truly|so sorry/iu
 
 /** Without the sentences that repeat what the first one names. */
-export function withoutRepeats(shape: Shape, bad: readonly Topic[], opening: Opening | null): { shape: Shape; bad: Topic[] } {
+export function withoutRepeats(
+  shape: Shape,
+  bad: readonly Topic[],
+  opening: Opening | null,
+): { shape: Shape; bad: Topic[] } {
   if (opening === null) return { shape, bad: [...bad] }
   const left = bad.filter((topic) => !opening.topics.has(topic))
   let open = left.length
   const kept = shape.filter((place: Place) => {
     if (place === 'ignored') return !opening.unanswered
-    if (place === 'learn') return false
     if (place !== 'bad') return true
     return open-- > 0
   })

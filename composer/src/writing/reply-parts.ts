@@ -169,8 +169,7 @@ const exact: ReadonlySet<Complaint> = new Set([
 ])
 
 /** Naming the charge or the data says what the customer asks for. */
-const isSaid = ({ particulars: { complaint } }: Material): boolean =>
-  complaint !== null && saying.has(complaint)
+const isSaid = ({ particulars: { complaint } }: Material): boolean => complaint !== null && saying.has(complaint)
 
 const saying: ReadonlySet<Complaint> = new Set([
   'chargedTwice',

@@ -27,13 +27,15 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
     withReturning(
       withCare(
         withHighlight(
-        within(
-          replyKind,
-          withMention(withRegret(sober(shape), traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
+          within(
+            replyKind,
+            withMention(withRegret(sober(shape), traits), traits).flatMap((place) =>
+              inTheseTerms(place, shape, traits),
+            ),
+            traits,
+          ),
           traits,
         ),
-        traits,
-      ),
         traits,
         replyKind,
       ),
@@ -53,7 +55,10 @@ function withCare(shape: Shape, { unsafe, praised, praisedName }: Traits, replyK
   }
   if (!praised || shape.includes('good')) return shape
   if (replyKind !== 'negative') return before('kindWords', 1)
-  return before('kindWords', shape.findIndex((place) => reaching.has(place)))
+  return before(
+    'kindWords',
+    shape.findIndex((place) => reaching.has(place)),
+  )
 }
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
@@ -156,6 +161,7 @@ function inTheseTerms(
     ignored,
     personal,
     asks,
+    thing,
   }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
@@ -164,6 +170,7 @@ function inTheseTerms(
   if (
     place === 'help' &&
     (opinion || detailed) &&
+    !(thing && (rating ?? 5) <= 2) &&
     !mendable &&
     !unsettled &&
     !ignored &&

@@ -4,6 +4,7 @@ import { orderContacts } from './phrases/order-contact.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { complaints, particularWordings } from './particulars/index.ts'
 import { addressKinds, withoutAddress } from './contact-address.ts'
+import { worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
 import { mentionedThings } from './phrases/mentioned-things.ts'
@@ -32,7 +33,8 @@ export function spokenSentences(reply: string, product: string | null): Spoken[]
     const greeted =
       index > 0 ? undefined : (known.get(bare.replace(greeting, '')) ?? known.get(bare.replace(twoPart, '')))
     if (greeted) return [{ kind: 'greeting', topic: null }, greeted]
-    const behind = index > 0 ? null : (spokenRegret(bare.replace(greeting, '')) ?? spokenRegret(bare.replace(twoPart, '')))
+    const behind =
+      index > 0 ? null : (spokenRegret(bare.replace(greeting, '')) ?? spokenRegret(bare.replace(twoPart, '')))
     if (behind) return [{ kind: 'greeting', topic: null }, ...behind]
     return bare ? [{ kind: index === 0 && bare.length < 40 ? 'greeting' : 'other', topic: null }] : []
   })
@@ -62,6 +64,7 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
+  for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
   for (const [language, books] of Object.entries(contactAddress)) {
     for (const [line, sentences] of Object.entries(books)) {
@@ -98,7 +101,9 @@ function allListed(): Map<string, Spoken> {
 function addressSentences(language: string, sentences: readonly string[]): string[] {
   const things = Object.values(mentionedThings[language]?.[0] ?? {})
   return sentences
-    .flatMap((line) => (line.includes('{do}') ? orderPurposes(language).map((one) => line.replace('{do}', one)) : [line]))
+    .flatMap((line) =>
+      line.includes('{do}') ? orderPurposes(language).map((one) => line.replace('{do}', one)) : [line],
+    )
     .flatMap((line) => (line.includes('{thing}') ? things.map((one) => line.replace('{thing}', one)) : [line]))
     .map((line) => (language === 'fr' ? withBoundMarks(line) : line))
 }

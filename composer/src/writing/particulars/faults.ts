@@ -23,8 +23,8 @@ export const faults: Record<string, Faults> = {
     ),
     refundLate: wording(
       `${sentBack}[\\s\\S]{0,160}?${unpaid}|(?:no|still no|never got (?:my|a|the)|waiting for (?:my|a|the)) (?:refund|money back)[^.!?]{0,60}${sentBack}`,
-      'We know how frustrating it is to wait for your money.',
-      'You shouldn’t have had to wait this long after your return.',
+      'We know how frustrating it is to wait for a payment.',
+      'You shouldn’t have had to wait this long for it.',
     ),
     postage: wording(
       '(?:postage|shipping(?: costs?| fees?)?|delivery (?:costs?|fees?|charges?))(?: \\p{L}+){0,3}? (?:is|was|are|were|seems?|feels?) (?!not )(?:\\p{L}+ ){0,3}?(?:steep|high|expensive|pricey|too much|costly|crazy|outrageous|ridiculous)|(?:expensive|pricey|high|steep|costly) (?:postage|shipping|delivery (?:costs?|fees?|charges?))',
@@ -61,7 +61,7 @@ export const faults: Record<string, Faults> = {
     refundLate: wording(
       '(?:zurückgeschickt|zurückgesendet|zurückgesandt|retourniert|retoure|rücksendung|zurückgegeben)[\\s\\S]{0,160}?(?:kein|keine|noch nicht|nicht|immer noch|warte|nichts)[^.!?]{0,40}(?:geld|erstatt\\p{L}*|rückerstatt\\p{L}*|gutschrift)',
       'Wie ärgerlich es ist, auf sein Geld zu warten, wissen wir.',
-      'So lange hätten Sie nach der Rücksendung nicht warten sollen.',
+      'So lange hätten Sie nicht auf Ihr Geld warten sollen.',
     ),
     postage: wording(
       '(?:versand(?:kosten|gebühren)?|porto|lieferkosten) (?:(?!nicht |kein)\\p{L}+ ){0,4}?(?:teuer|hoch|happig|zu viel)|(?:hohe|teure[rn]?) (?:versand(?:kosten)?|porto)',
@@ -135,7 +135,7 @@ export const faults: Record<string, Faults> = {
     refundLate: wording(
       '(?:devolví|devuelto|devolución|enviado de vuelta)[\\s\\S]{0,160}?(?:sin|todavía|aún|nunca|ningún|esperando|no)[^.!?]{0,40}(?:reembols\\p{L}*|dinero|devolución|abono)|esperando (?:la devolución|el reembolso)',
       'Sabemos lo frustrante que es esperar su dinero.',
-      'No debería haber tenido que esperar tanto después de la devolución.',
+      'No debería haber tenido que esperar tanto su dinero.',
     ),
     postage: wording(
       '(?:envío|gastos de envío|portes)(?: (?!no )\\p{L}+){0,3} (?:car[oa]s?|elevados?|altos?|excesiv\\p{L}*)',
@@ -209,7 +209,7 @@ export const faults: Record<string, Faults> = {
     refundLate: wording(
       '(?:devolvi|devolução|devolvido|enviei de volta)[\\s\\S]{0,160}?(?:ainda|nenhum|nunca|não|sem|espero|esperando|aguardando|à espera)[^.!?]{0,40}(?:reembols\\p{L}*|estorno|dinheiro)',
       'Sabemos como é frustrante esperar pelo seu dinheiro.',
-      'Não deveria ter esperado tanto depois da devolução.',
+      'Não deveria ter esperado tanto por isso.',
     ),
     postage: wording(
       '(?:envio|frete|portes)(?: (?!não )\\p{L}+){0,4} (?:car[oa]s?|alt[oa]s?|elevad[oa]s?)',
@@ -245,7 +245,7 @@ export const faults: Record<string, Faults> = {
     ),
     refundLate: unspaced(
       /返品[^！？]{0,60}(?:返金|お金)[^。]{0,12}(?:ない|ません|まだ)/u,
-      'ご返品の後、長くお待たせしてしまいました。',
+      'お支払いの件で、長くお待たせしてしまいました。',
       'お支払いの件でお待たせし、ご不安をおかけしました。',
     ),
     postage: unspaced(
@@ -282,10 +282,14 @@ export const faults: Record<string, Faults> = {
     ),
     refundLate: unspaced(
       /(?:退货|退回|寄回)[^！？]{0,40}(?:(?:退款|钱)[^。]{0,10}(?:没|未|还在等)|(?:没|未)[^。]{0,6}(?:退款|退钱))/u,
-      '退货之后让您等了这么久，确实让人着急。',
+      '让您等了这么久，确实让人着急。',
       '等钱的心情，我们理解。',
     ),
-    postage: unspaced(/(?:运费|邮费)[^。，]{0,4}(?:贵|高)/u, '您觉得运费偏高，我们理解。', '您提到的运费问题，我们记下了。'),
+    postage: unspaced(
+      /(?:运费|邮费)[^。，]{0,4}(?:贵|高)/u,
+      '您觉得运费偏高，我们理解。',
+      '您提到的运费问题，我们记下了。',
+    ),
     stopped: unspaced(
       /不能用了|不工作了|用不了了|不走了|不加热了|充不进电|开不了机|没反应了/u,
       '东西突然不能用了，确实让人着急。',

@@ -24,10 +24,7 @@ export const lateToo: Record<string, string[]> = {
     'Nous regrettons aussi que votre commande ne soit pas arrivée à temps.',
     'Nous sommes également désolés que votre commande ne soit pas arrivée à temps.',
   ],
-  es: [
-    'También lamentamos que su pedido no llegara a tiempo.',
-    'Sentimos además que su pedido no llegara a tiempo.',
-  ],
+  es: ['También lamentamos que su pedido no llegara a tiempo.', 'Sentimos además que su pedido no llegara a tiempo.'],
   it: [
     'Ci dispiace anche che il Suo ordine non sia arrivato in tempo.',
     'Siamo spiacenti anche che il Suo ordine non sia arrivato in tempo.',
@@ -36,7 +33,10 @@ export const lateToo: Record<string, string[]> = {
     'Lamentamos também que o seu pedido não tenha chegado a tempo.',
     'Sentimos ainda que o seu pedido não tenha chegado a tempo.',
   ],
-  ja: ['お届けが間に合わなかったことも、心よりお詫び申し上げます。', '間に合うようにお届けできず、重ねてお詫び申し上げます。'],
+  ja: [
+    'お届けが間に合わなかったことも、心よりお詫び申し上げます。',
+    '間に合うようにお届けできず、重ねてお詫び申し上げます。',
+  ],
   zh: ['订单没能及时送到，我们也非常抱歉。', '没能及时把订单送到您手中，我们同样深表歉意。'],
 }
 
@@ -44,8 +44,14 @@ export const lateToo: Record<string, string[]> = {
 export const kindWords: Record<string, string[]> = {
   en: ['Thank you for your kind words about {thing}.', 'We appreciate what you say about {thing}, too.'],
   de: ['Danke auch für Ihr Lob {thing}.', 'Ihre lobenden Worte {thing} freuen uns.'],
-  fr: ['Merci aussi pour vos mots aimables sur {thing}.', 'Merci également pour ce que vous dites de positif sur {thing}.'],
-  es: ['Gracias también por sus amables palabras sobre {thing}.', 'Le agradecemos también lo bueno que dice sobre {thing}.'],
+  fr: [
+    'Merci aussi pour vos mots aimables sur {thing}.',
+    'Merci également pour ce que vous dites de positif sur {thing}.',
+  ],
+  es: [
+    'Gracias también por sus amables palabras sobre {thing}.',
+    'Le agradecemos también lo bueno que dice sobre {thing}.',
+  ],
   it: ['Grazie anche per le belle parole {thing}.', 'Grazie anche per l’apprezzamento {thing}.'],
   pt: ['Obrigado também pelas palavras simpáticas sobre {thing}.', 'Agradecemos também o elogio sobre {thing}.'],
   ja: ['{thing}についてのお褒めの言葉、ありがとうございます。', '{thing}へのお褒めの言葉に感謝いたします。'],
@@ -60,4 +66,19 @@ export const praisedName: Record<string, string[]> = {
   es: ['Su elogio a {who} nos alegra mucho.', 'Nos alegra mucho que mencione a {who}.'],
   it: ['Il Suo elogio a {who} ci fa molto piacere.', 'Ci fa molto piacere che citi {who}.'],
   pt: ['O seu elogio a {who} deixa-nos muito contentes.', 'Ficamos muito contentes por mencionar {who}.'],
+}
+
+/** For a customer who asks about their own data. */
+export const worried: Record<string, string[]> = {
+  en: ['We’re sorry for the worry this has caused you.', 'We’re sorry that you had to ask about this.'],
+  de: ['Es tut uns leid, dass Sie sich deswegen Sorgen machen.', 'Es tut uns leid, dass Sie danach fragen mussten.'],
+  fr: [
+    'Nous sommes désolés de l’inquiétude que cela vous cause.',
+    'Nous regrettons que vous ayez dû nous le demander.',
+  ],
+  es: ['Sentimos la preocupación que esto le causa.', 'Lamentamos que haya tenido que preguntarlo.'],
+  it: ['Ci dispiace per la preoccupazione che questo Le causa.', 'Ci dispiace che abbia dovuto chiederlo.'],
+  pt: ['Lamentamos a preocupação que isto lhe causa.', 'Lamentamos que tenha precisado de perguntar.'],
+  ja: ['ご心配をおかけし、誠に申し訳ございません。', 'ご不安な思いをさせてしまい、申し訳ございません。'],
+  zh: ['让您为此担心，我们非常抱歉。', '给您带来了不安，我们深表歉意。'],
 }

@@ -103,10 +103,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
     againGiven: [
       'Ihre Bestellnummer haben wir; bitte schreiben Sie noch einmal an {address}, damit wir Ihre früheren Nachrichten finden.',
     ],
-    data: [
-      'Bitte schreiben Sie uns mit Ihrem Anliegen an {address}.',
-      'Ihr Anliegen können Sie an {address} richten.',
-    ],
+    data: ['Bitte schreiben Sie uns mit Ihrem Anliegen an {address}.', 'Ihr Anliegen können Sie an {address} richten.'],
     ready: ['Wenn wir etwas für Sie tun können, schreiben Sie uns bitte an {address}.'],
   },
   fr: {
@@ -148,7 +145,10 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
     againGiven: [
       'Nous avons votre numéro de commande : écrivez encore une fois à {address}, pour que nous puissions retrouver vos messages.',
     ],
-    data: ['Adressez-nous votre demande à {address}.', 'Vous pouvez nous écrire à {address} au sujet de votre demande.'],
+    data: [
+      'Adressez-nous votre demande à {address}.',
+      'Vous pouvez nous écrire à {address} au sujet de votre demande.',
+    ],
     ready: ['Si nous pouvons faire quelque chose pour vous, écrivez-nous à {address}.'],
   },
   es: {
@@ -308,9 +308,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
       '重ねてのお手数をおかけしますが、ご注文番号を添えて {address} までご連絡いただければ、以前のお問い合わせをお探しできます。',
       '恐れ入りますが、以前のお問い合わせをお探しできますよう、ご注文番号を今一度 {address} までお送りください。',
     ],
-    againGiven: [
-      '恐れ入りますが、以前のお問い合わせをお探しできますよう、今一度 {address} までご連絡ください。',
-    ],
+    againGiven: ['恐れ入りますが、以前のお問い合わせをお探しできますよう、今一度 {address} までご連絡ください。'],
     data: ['ご要望につきましては、{address} までご連絡ください。', 'ご要望は {address} で承ります。'],
     ready: ['私どもでお力になれることがございましたら、{address} までご連絡ください。'],
   },

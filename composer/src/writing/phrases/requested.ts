@@ -5,16 +5,16 @@ export type Remedy = 'money' | 'another' | 'other'
 export const requested: Record<string, Record<Remedy, string[]>> = {
   en: {
     money: [
-      'We’ve read that you would like your money back.',
-      'We’ve seen that you’re asking for your money back.',
+      'We understand that this is about the money you paid.',
+      'We can see that you’re asking about your payment.',
     ],
     another: ['We’ve seen that you’d like a different one instead.', 'We’ve read that you’d like a different one.'],
     other: ['We understand that you’d like a solution.', 'We understand what you’re asking for.'],
   },
   de: {
     money: [
-      'Wir haben gelesen, dass Sie Ihr Geld zurückmöchten.',
-      'Ihren Wunsch nach Ihrem Geld haben wir gelesen.',
+      'Wir verstehen, dass es Ihnen um das gezahlte Geld geht.',
+      'Wir haben gelesen, dass es Ihnen um das gezahlte Geld geht.',
     ],
     another: [
       'Sie möchten ein anderes Exemplar, das verstehen wir.',
@@ -44,7 +44,7 @@ export const requested: Record<string, Record<Remedy, string[]>> = {
     other: ['Capiamo che desideri una soluzione.', 'Comprendiamo la Sua richiesta.'],
   },
   pt: {
-    money: ['Lemos que gostaria de ter o seu dinheiro de volta.', 'Lemos a sua solicitação sobre o valor pago.'],
+    money: ['Entendemos que se trata do valor pago.', 'Lemos a sua solicitação sobre o valor pago.'],
     another: ['Entendemos que você prefira outro produto.', 'Vemos que você quer um que sirva para você.'],
     other: ['Entendemos que você queira uma solução.', 'Entendemos a sua solicitação.'],
   },

@@ -18,7 +18,7 @@ export const de: RegretWords = {
   complaints: {
     fake: 'Sie Zweifel an diesem Artikel haben',
     waiting: 'Sie in dieser Sache noch immer warten',
-    refundLate: 'Sie nach Ihrer Rücksendung noch auf Ihr Geld warten',
+    refundLate: 'Sie noch immer auf Ihr Geld warten',
     chargedTwice: 'Ihnen der Betrag zweimal berechnet wurde',
     wrongItem: 'Sie nicht das erhalten haben, was Sie bestellt hatten',
     incomplete: 'in Ihrer Bestellung etwas gefehlt hat',

@@ -20,7 +20,7 @@ export const en: RegretWords = {
   complaints: {
     fake: 'you have doubts about {item}',
     waiting: 'you’re still waiting to hear from us about this',
-    refundLate: 'you’re still waiting for your money after your return',
+    refundLate: 'you’ve had to wait so long for this payment',
     chargedTwice: 'you were charged twice',
     wrongItem: 'you didn’t get what you ordered',
     incomplete: 'something was missing from your order',

@@ -17,7 +17,7 @@ export const es: RegretWords = {
   complaints: {
     fake: 'tenga dudas sobre este artículo',
     waiting: 'siga esperando una solución por nuestra parte',
-    refundLate: 'siga esperando su dinero después de la devolución',
+    refundLate: 'siga esperando su dinero',
     chargedTwice: 'se le cobrara dos veces',
     wrongItem: 'no haya recibido lo que pidió',
     incomplete: 'faltara algo en su pedido',

@@ -17,7 +17,7 @@ export const ja: RegretWords = {
   complaints: {
     fake: '商品についてご不信を抱かれた',
     waiting: 'この件でまだお待たせしている',
-    refundLate: 'ご返品後のお支払いをまだお待たせしている',
+    refundLate: 'お支払いをまだお待たせしている',
     chargedTwice: '代金が二重に請求された',
     wrongItem: 'ご注文と異なる商品が届いた',
     incomplete: 'ご注文の一部が入っていなかった',

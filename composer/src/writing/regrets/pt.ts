@@ -18,7 +18,7 @@ export const pt: RegretWords = {
   complaints: {
     fake: 'tenha dúvidas sobre este produto',
     waiting: 'ainda esteja à espera de uma solução da nossa parte',
-    refundLate: 'ainda esteja à espera do seu dinheiro depois da devolução',
+    refundLate: 'ainda esteja à espera do seu dinheiro',
     chargedTwice: 'o valor tenha sido cobrado duas vezes',
     wrongItem: 'não tenha recebido o que pediu',
     incomplete: 'tenha faltado algo no seu pedido',

@@ -1,12 +1,7 @@
 import type { RegretWords } from './regret-words.ts'
 
 export const zh: RegretWords = {
-  one: [
-    '{fault}，我们非常抱歉。',
-    '得知{fault}，我们非常抱歉。',
-    '{fault}，我们深表歉意。',
-    '{fault}，实在对不起。',
-  ],
+  one: ['{fault}，我们非常抱歉。', '得知{fault}，我们非常抱歉。', '{fault}，我们深表歉意。', '{fault}，实在对不起。'],
   both: [
     '{fault}，而且{also}，我们非常抱歉。',
     '得知{fault}，而且{also}，我们非常抱歉。',
@@ -16,7 +11,7 @@ export const zh: RegretWords = {
   complaints: {
     fake: '您对商品有疑虑',
     waiting: '这件事让您一直在等',
-    refundLate: '退货之后您还没有收到钱款',
+    refundLate: '您还没有收到钱款',
     chargedTwice: '您被重复扣款',
     wrongItem: '您收到的不是所订的商品',
     incomplete: '您的订单里少了东西',
@@ -27,7 +22,7 @@ export const zh: RegretWords = {
     late: '您的订单让您等了这么久',
     roughDelivery: '包裹到您手里时是那样的状态',
     badlyPacked: '您的订单没有包装好',
-    codeFailed: '您的优惠码没能使用',
+    codeFailed: '您的代码没能使用',
     leaks: '商品有渗漏',
     stained: '商品上有污渍',
     scratched: '商品上有划痕',
