@@ -9,6 +9,12 @@ export interface Opening {
   lines: readonly string[]
   topics: ReadonlySet<Topic>
   unanswered: boolean
+  /** A complaint is named, so a topic adds nothing unless another complaint has it. */
+  complete: boolean
+  /** The topic of a complaint that has no clause. */
+  rest: Topic | null
+  /** An accusation of fraud: empathy would admit it. */
+  accused: boolean
 }
 
 /** An apology that names at most two faults; null if none is known, or the reply is about a place, a game, or an app. */
@@ -16,8 +22,9 @@ export function openingOf(shape: Shape, material: Material): Opening | null {
   const { book, replyKind, general, particulars, topics, ignored, slots } = material
   if (replyKind !== 'negative' || !shape.includes('sorry')) return null
   // The apology and the fault stay apart around empathy, for pages that have used the other structures.
-  if (shape[shape.indexOf('sorry') + 1] === 'understood') return null
   const { complaint, also } = particulars
+  const next = shape[shape.indexOf('sorry') + 1]
+  if ((next === 'understood' || next === 'ignored') && complaint !== 'fake' && shape.includes('bad')) return null
   const named = [complaint, also].filter((one) => one !== null)
   const reported = named.filter((one) => !general || anywhere(one)).map((one) => ofComplaint(one))
   // What the order's own complaint says covers a topic, too.
@@ -41,6 +48,9 @@ export function openingOf(shape: Shape, material: Material): Opening | null {
         lines,
         topics: new Set([...saidTopics, ...(isAll ? covered : []), ...(ignored ? (['service'] as const) : [])]),
         unanswered: ignored,
+        complete: reported.length > 0,
+        rest: also === null || saidTopics.includes(complaints[also].topic) ? null : complaints[also].topic,
+        accused: complaint === 'fake',
       }
 }
 
@@ -60,10 +70,13 @@ export function withoutRepeats(
   opening: Opening | null,
 ): { shape: Shape; bad: Topic[] } {
   if (opening === null) return { shape, bad: [...bad] }
-  const left = bad.filter((topic) => !opening.topics.has(topic))
+  const left = bad.filter(
+    (topic) => !opening.topics.has(topic) && (!opening.complete || topic === 'service' || topic === opening.rest),
+  )
   let open = left.length
   const kept = shape.filter((place: Place) => {
     if (place === 'ignored') return !opening.unanswered
+    if (place === 'learn' || place === 'understood') return !opening.accused
     if (place !== 'bad') return true
     return open-- > 0
   })

@@ -42,12 +42,9 @@ export const lateToo: Record<string, string[]> = {
 
 /** In a reply to a complaint that also praises; `{thing}` is from mentioned-things.ts. */
 export const kindWords: Record<string, string[]> = {
-  en: ['Thank you for your kind words about {thing}.', 'We appreciate what you say about {thing}, too.'],
+  en: ['Thank you for your kind words about {thing}.', 'Your praise for {thing} is good to hear, too.'],
   de: ['Danke auch für Ihr Lob {thing}.', 'Ihre lobenden Worte {thing} freuen uns.'],
-  fr: [
-    'Merci aussi pour vos mots aimables sur {thing}.',
-    'Merci également pour ce que vous dites de positif sur {thing}.',
-  ],
+  fr: ['Merci aussi pour vos mots aimables sur {thing}.', 'Merci également pour votre compliment sur {thing}.'],
   es: [
     'Gracias también por sus amables palabras sobre {thing}.',
     'Le agradecemos también lo bueno que dice sobre {thing}.',
