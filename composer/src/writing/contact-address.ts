@@ -1,4 +1,5 @@
-import { type AddressLine, contactAddress } from './phrases/contact-address.ts'
+import type { AddressLine } from './phrases/address-line.ts'
+import { contactAddress } from './phrases/contact-address.ts'
 import { questionThing } from './question-thing.ts'
 import { withBoundMarks } from './phrases/fr-spaces.ts'
 

@@ -11,8 +11,9 @@ import type { NamedTopics } from './reply-kind.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { Domain } from '../reading/domain.ts'
 import type { Particulars } from './reply-particulars.ts'
-import { type Complaint, complaints, particularLines } from './particulars/index.ts'
+import { complaints, particularLines } from './particulars/index.ts'
 import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
+import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
 import { openingOf, withoutRepeats } from './opening-faults.ts'
 import type { Remedy } from './phrases/requested.ts'
@@ -133,55 +134,9 @@ function specificOn(topic: Topic, { particulars: { complaint, also }, book, slot
   const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
   if (!reported) return []
   const sentences = fittingSentences(particularLines(reported, book.language), slots, taste)
-  if (exact.has(reported)) return sentences
+  if (hasExactWords(reported)) return sentences
   return sentences.filter((sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())))
 }
-
-/** What a reply says about their topic would miss the point of these. */
-const exact: ReadonlySet<Complaint> = new Set([
-  'waiting',
-  'chargedTwice',
-  'fake',
-  'refundLate',
-  'stopped',
-  'cameOff',
-  'worn',
-  'shrank',
-  'postage',
-  'notArrived',
-  'arrivedBroken',
-  'chipped',
-  'faulty',
-  'cheaper',
-  'deletesData',
-  'aboutData',
-  'photoUsed',
-  'charged',
-  'subscription',
-  'rudeDriver',
-  'rudeStaff',
-  'leaks',
-  'stained',
-  'scratched',
-  'holed',
-  'seams',
-  'rusts',
-])
-
-/** Naming the charge or the data says what the customer asks for. */
-const isSaid = ({ particulars: { complaint } }: Material): boolean => complaint !== null && saying.has(complaint)
-
-const saying: ReadonlySet<Complaint> = new Set([
-  'chargedTwice',
-  'charged',
-  'refundLate',
-  'waiting',
-  'deletesData',
-  'aboutData',
-  'wrongItem',
-])
-
-const isExact = ({ particulars: { complaint } }: Material): boolean => complaint !== null && exact.has(complaint)
 
 /** A plain acknowledgment doesn't open a reply or answer a complaint. */
 function onTopic(

@@ -1,5 +1,6 @@
 import type { Traits } from './traits.ts'
 import type { Contact, Line, SharedLine, ReplyKind } from './phrases/phrase-book.ts'
+import { isReplaceable, withCare } from './shapes-with-care.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
@@ -45,22 +46,6 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
   )
 }
 
-/** A warning after an injury, thanks for praise in a complaint, and a name that the customer praises. */
-function withCare(shape: Shape, { unsafe, praised, praisedName }: Traits, replyKind: ReplyKind): Shape {
-  const before = (place: Place, at: number): Shape => (at < 0 ? [...shape, place] : shape.toSpliced(at, 0, place))
-  if (unsafe) return before('stopUsing', 1)
-  if (praisedName) {
-    const general = shape.findIndex((place, index) => index > 0 && replaceable.has(place))
-    return general > 0 ? shape.with(general, 'praisedName') : [...shape, 'praisedName']
-  }
-  if (!praised || shape.includes('good')) return shape
-  if (replyKind !== 'negative') return before('kindWords', 1)
-  return before(
-    'kindWords',
-    shape.findIndex((place) => reaching.has(place)),
-  )
-}
-
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
 function within(replyKind: ReplyKind, shape: Shape, traits: Traits): Shape {
   const { unsettled, ignored, but, question } = traits
@@ -90,21 +75,11 @@ function withHighlight(shape: Shape, { highlight }: Traits): Shape {
   // Praise comes before the complaint.
   const complaint = shape.indexOf('bad')
   if (complaint > 0) return shape.toSpliced(complaint, 0, 'highlight')
-  const general = shape.findIndex((place, index) => index > 0 && replaceable.has(place))
+  const general = shape.findIndex((place, index) => index > 0 && isReplaceable(place))
   if (general > 0) return shape.with(general, 'highlight')
   const answer = shape.indexOf('answer')
   return answer > 0 ? shape.toSpliced(answer, 0, 'highlight') : [...shape, 'highlight']
 }
-
-const replaceable: ReadonlySet<Place> = new Set([
-  'joy',
-  'encourage',
-  'wish',
-  'farewell',
-  'invite',
-  'anythingElse',
-  'clarify',
-])
 
 /** Customers whom we answered before aren't strangers. */
 function withReturning(shape: Shape, replyKind: ReplyKind, { returning, ignored, solemn, insincere }: Traits): Shape {

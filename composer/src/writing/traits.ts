@@ -150,7 +150,9 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     praised: praisedThing(context, topics) !== null,
     unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
-    praisedName: replyKind === 'positive' && praisedNameIn(text, book.language) !== null,
+    praisedName:
+      (replyKind === 'positive' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
+      praisedNameIn(text, book.language) !== null,
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
