@@ -2,6 +2,7 @@ import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import { praisedNameIn, praisedThing } from './care.ts'
+import { praisedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
 import { isWarm } from './phrases/warmth.ts'
 import type { FullBook, ReplyKind, Topic } from './phrases/phrase-book.ts'
@@ -170,7 +171,7 @@ function linesOf(place: Place, material: Material): readonly string[] {
 
 function praiseOfName({ book, text }: Material): string[] {
   const name = praisedNameIn(text, book.language)
-  return name === null ? [] : book.lines.praisedName.map((line) => line.replace('{who}', name))
+  return name === null ? [] : (praisedName[book.language] ?? []).map((line) => line.replace('{who}', name))
 }
 
 /** Thanks for honesty suit criticism. */

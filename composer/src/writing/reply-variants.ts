@@ -59,7 +59,7 @@ function misfit(shape: Shape, request: ComposeRequest): number {
   const parted = /good (?:thanks|joy) good/.test(shape.join(' '))
   const cold = shape[0] === 'bad' || shape[0] === 'understood'
   const thankless = shape.includes('good') && !shape.some((place) => thanking.has(place))
-  const padded = /^(?:again )?sorry understood|understood sorry|learn help|timeTaken help/.test(shape.join(' '))
+  const padded = /^(?:again )?sorry understood|understood sorry|learn help|timeTaken/.test(shape.join(' '))
   return [unequal, idle, hollow, parted, cold, thankless, padded].filter(Boolean).length
 }
 

@@ -130,6 +130,8 @@ export const usual: Record<ReplyKind, readonly string[]> = {
     'sorry bad bad understood help',
     'sorry bad bad learn help',
     'sorry bad bad timeTaken help',
+    'sorry bad help timeTaken',
+    'sorry bad bad help timeTaken',
     'understood sorry bad timeTaken help',
     'understood sorry bad bad timeTaken help',
     'sorry help',

@@ -1,5 +1,5 @@
 import { askingThere } from './asking-there.ts'
-import { lateToo, praisedName, stopUsing } from './care.ts'
+import { lateToo, stopUsing } from './care.ts'
 import { contactingAgain } from './contacting-again.ts'
 import { contacting } from './contacting.ts'
 import { contactingThere } from './contacting-there.ts'
@@ -68,7 +68,7 @@ function full(book: PhraseBook): FullBook {
     stopUsing: stopUsing[language] ?? [],
     lateToo: lateToo[language] ?? [],
     kindWords: kindWordsOn(language),
-    praisedName: praisedName[language] ?? [],
+    praisedName: [],
   }
   return {
     ...book,
