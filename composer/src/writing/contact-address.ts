@@ -9,9 +9,16 @@ const address = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3
 export function addressIn(fact: string | null): string | null {
   const found = fact === null ? null : address.exec(fact)
   if (fact === null || found === null) return null
-  const rest = fact.replace(found[0], '')
-  return rest.length > 60 || /[\d@:]|https?|www/u.test(rest) || /[.!?。！？](?=.)/u.test(rest.trim()) ? null : found[0]
+  const rest = fact
+    .replace(found[0], '')
+    .replace(/[.。]\s*$/u, '')
+    .trim()
+  return rest.length > 40 || rest.split(/\s+/).length > 7 || more.test(rest) ? null : found[0]
 }
+
+/** Hours, a phone number, a promise, or another sentence. */
+const more =
+  /[\d@:;,.!?。！？、]|https?|www|\b(?:and|or|und|oder|et|ou|y|e|o|within|answer|call|phone)\b|電話|返信|电话|答复|回复/iu
 
 interface Filled {
   address: string

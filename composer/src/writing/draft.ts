@@ -130,7 +130,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(unsigned, slots.product)))
     if (!begunLikeIt && isNew()) return inBook(book, pieces)
     const begun = taste.recent.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
-    written.push({ pieces, uses: begunLikeIt ? 1 + begun : 0 })
+    written.push({ pieces, uses: (begunLikeIt ? 1 + begun : 0) + (isNew() ? 0 : 20) })
   }
   const [leastUsed] = written.toSorted((a, b) => a.uses - b.uses)
   return inBook(book, leastUsed?.pieces ?? tiny(context, taste, slots, frame))

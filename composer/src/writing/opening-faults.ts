@@ -24,7 +24,12 @@ export function openingOf(shape: Shape, material: Material): Opening | null {
   // The apology and the fault stay apart around empathy, for pages that have used the other structures.
   const { complaint, also } = particulars
   const next = shape[shape.indexOf('sorry') + 1]
-  if ((next === 'understood' || next === 'ignored') && complaint !== 'fake' && shape.includes('bad')) return null
+  if (
+    (next === 'understood' || next === 'ignored' || next === 'learn') &&
+    complaint !== 'fake' &&
+    shape.includes('bad')
+  )
+    return null
   const named = [complaint, also].filter((one) => one !== null)
   const reported = named.filter((one) => !general || anywhere(one)).map((one) => ofComplaint(one))
   // What the order's own complaint says covers a topic, too.

@@ -94,9 +94,7 @@ export function partsOf(places: Shape, material: Material): Part[] | null {
     const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : own
     const fitting = fittingSentences(sentences, slots, taste)
     const choices =
-      warmer && place === 'sorry' && !isOpening
-        ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a)))
-        : fitting
+      warmer && place === 'sorry' ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a))) : fitting
     const special = topic && place === 'bad' ? specificOn(topic, material) : []
     const exactly = special.length > 0 && isExact(material) ? special : [...special, ...choices]
     return { choices: exactly, rank: topic ? 2 + named++ : rankOf(place, shape) }

@@ -145,7 +145,7 @@ function inTheseTerms(
   if (
     place === 'help' &&
     (opinion || detailed) &&
-    !(thing && (rating ?? 5) <= 2) &&
+    !(thing && !detailed && (rating ?? 5) <= 2) &&
     !mendable &&
     !unsettled &&
     !ignored &&
