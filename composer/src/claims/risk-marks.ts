@@ -5,6 +5,7 @@ import { detectLanguage } from '../reading/language.ts'
 import { questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
+import { questionAddressLines } from '../writing/contact-address.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
@@ -26,8 +27,8 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const context = contextOf(request)
   const reasons = reasonsOf(risks, dataRequest, isMemory(context) || regrets.test(reply))
   const { unanswered, askingThere } = context.book.lines
-  const promised = [...unanswered, ...askingThere]
-  const promise = sentences.find(({ text }) => promised.some((one) => one.includes(text)))
+  const promised = [...unanswered, ...askingThere, ...questionAddressLines(context)]
+  const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))
   const question = hasQuestion ? openQuestion(context, request.comment.rating) : null
   const marks = [
     ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),

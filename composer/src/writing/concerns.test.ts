@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { givesOrderNumber } from '../reading/order-numbers.ts'
 import { guardReply } from '../claims/guard-rails.ts'
 import { complaints, particularLines, particularsIn, type Complaint } from './particulars/index.ts'
+import { regretLines } from './regrets/index.ts'
 import { replies } from '../testing/replies.ts'
 import { request } from '../testing/requests.ts'
 import { orderContacts } from './phrases/order-contact.ts'
@@ -83,7 +84,14 @@ describe('named', () => {
 })
 
 const says = (id: Complaint, text: string): boolean =>
-  particularLines(id, 'en').some((line) => text.includes(line.replace(/\{([^|}]*)\|[^}]*\}/g, '$1')))
+  [...particularLines(id, 'en'), ...regretLines('en', [{ of: 'complaint', complaint: id }])].some((line) =>
+    text.toLowerCase().includes(
+      line
+        .toLowerCase()
+        .replace(/\{([^|}]*)\|[^}]*\}/g, '$1')
+        .replace('{product}', 'fieldnote canvas backpack'),
+    ),
+  )
 
 describe('a reply names', () => {
   it.each([

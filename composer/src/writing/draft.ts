@@ -19,7 +19,7 @@ import { shapesFor } from './shapes.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
-import { hasSeveralPoints, isLong } from './comment-size.ts'
+import { hasSeveralPoints, isLong, sizeOf } from './comment-size.ts'
 import { isAboutOrder, isAboutPeople, withComplaint } from './reply-particulars.ts'
 import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
 
@@ -130,7 +130,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     const isNew = (): boolean => !seen.includes(shapeOf(spokenSentences(unsigned, slots.product)))
     if (!begunLikeIt && isNew()) return inBook(book, pieces)
     const begun = taste.recent.filter((reply) => reply.startsWith((pieces[0] ?? '').toLowerCase())).length
-    written.push({ pieces, uses: begunLikeIt ? 1 + begun : 0 })
+    written.push({ pieces, uses: (begunLikeIt ? 1 + begun : 0) + (isNew() ? 0 : 20) })
   }
   const [leastUsed] = written.toSorted((a, b) => a.uses - b.uses)
   return inBook(book, leastUsed?.pieces ?? tiny(context, taste, slots, frame))
@@ -150,6 +150,10 @@ type RequestMaterial = Pick<
   | 'pleased'
   | 'signed'
   | 'long'
+  | 'explained'
+  | 'untold'
+  | 'faulty'
+  | 'mourning'
 >
 
 function materialOf(
@@ -171,6 +175,10 @@ function materialOf(
     pleased: (!criticised || contented.test(text)) && (request.comment.rating ?? 0) >= 4,
     signed: Boolean(request.brand.signOff?.trim()),
     long: isLong(request),
+    explained: sizeOf(request) > 40,
+    untold: sizeOf(request) < 40 && traits.bad === 0 && requested === null,
+    faulty: traits.bad > 0 || ignored,
+    mourning: reading.risks.includes('grief'),
   }
 }
 

@@ -1,4 +1,6 @@
 import { recovery } from './phrases/others-hurt.ts'
+import { worried } from './phrases/care.ts'
+import { isPersonal, type Particulars } from './reply-particulars.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
 import type { Place } from './shapes.ts'
@@ -11,11 +13,13 @@ interface Weighed {
   asks: boolean
   lowest: boolean
   despairs: boolean
+  particulars: Particulars
 }
 
 /** The sentences of a place without those that would be too much, or false, for this comment; null if all fit. */
 export function linesThatFit(place: Place, material: Weighed): readonly string[] | null {
   const { book, othersHurt, treated, asks, lowest, despairs, topics } = material
+  const personal = isPersonal(material.particulars)
   const without = (lines: readonly string[], unfit: RegExp): readonly string[] => {
     const left = lines.filter((line) => !unfit.test(line))
     return left.length > 0 ? left : lines
@@ -25,6 +29,7 @@ export function linesThatFit(place: Place, material: Weighed): readonly string[]
       ? book.lines.othersHurt.filter((line) => recovery.test(line))
       : without(book.lines.othersHurt, onlyTreated)
   if (place === 'injury' && despairs) return without(book.lines.injury, healed)
+  if (place === 'sorry' && personal) return worried[book.language] ?? book.lines.sorry
   if (place === 'sorry' && asks) return without(book.lines.sorry, blunt)
   if (place === 'unclear' && lowest) return without(book.lines.unclear, mismatch)
   if ((place === 'learn' || place === 'understood') && isOfTaste(topics)) return without(book.lines[place], heavy)

@@ -163,7 +163,8 @@ describe('a brand that says how to reach it', () => {
 
   it('is quoted where customers can’t send private messages, instead of a general request to contact it', async () => {
     for (const reply of await replies({ text, rating: 1, facts })) {
-      expect(reply).toMatch(/You can reach us at help@fieldnote\.example\. [^.]*order number/)
+      expect(reply).toMatch(/help@fieldnote\.example/)
+      expect(reply).toMatch(/order number/)
       expect(reply).not.toContain('directly')
     }
   })

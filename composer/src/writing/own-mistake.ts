@@ -1,8 +1,12 @@
 /** "I bought the wrong one by mistake" isn't a complaint; "you sent the wrong one by mistake" is. */
 export function isOwnMistake(text: string): boolean {
-  const small = text.toLowerCase()
-  return ownFault.test(small) || (byMistake.test(small) && !theirs.test(small))
+  const small = text.toLowerCase().replaceAll('’', "'")
+  return (ownFault.test(small) && !accused.test(small)) || (byMistake.test(small) && !theirs.test(small))
 }
+
+/** "They told me it's my own fault" is a complaint. */
+const accused =
+  /(?<!\p{L})(?:told|tells|said|says|saying|claims?|claimed|insists?|insisted|blam\p{L}+|accus\p{L}+|according to|angeblich|behaupt\p{L}+|gesagt|sagte|sagt|hieß es|dit que|disent|prétend\p{L}*|accus\p{L}+|dicen|dijo|dijeron|dice|culpa\p{L}*n|detto|dicono|dice che|dizem|disse|disseram)(?!\p{L})[^.!?]{0,60}(?:my (?:own )?(?:fault|mistake)|own fault|mein(?:e)? (?:eigener? )?(?:fehler|schuld)|selbst schuld|ma faute|culpa mía|colpa mia|culpa minha)|言われ|说是我/u
 
 const ownFault =
   /(?<!\p{L})(?:my (?:own )?(?:\p{L}+ )?(?:fault|mistake)|my bad|own (?:fault|mistake)|meant to (?:click|order|buy|choose|pick|get)|silly me|stupid me|i (?:ordered|bought|chose|picked|selected|clicked) the wrong|mein (?:eigener )?fehler|selbst schuld|eigene schuld|meine schuld|falsch bestellt|habe mich (?:vertan|verklickt|verguckt|geirrt)|vertippt|ma faute|mon erreur|me suis tromp\p{L}+|culpa mía|mi error|me equivoqué|me he equivocado|colpa mia|ho sbagliato|mi sono sbagliat[oa]|erro meu|culpa minha|me enganei|errei)(?!\p{L})|自分のミス|間違えて(?:注文|購入|買)|买错|拍错|我的错/u

@@ -1,3 +1,4 @@
+import { regretClauses } from './regrets/index.ts'
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from '../built-in-composer.ts'
 import { request } from '../testing/requests.ts'
@@ -49,7 +50,7 @@ describe('a complaint is recognized', () => {
     ['fr', 'Odeur trop forte pour ma chambre.', 'tooStrong'],
     ['es', 'El cable es cortísimo.', 'tooShort'],
     ['it', 'Mi hanno addebitato due volte, due addebiti.', 'chargedTwice'],
-    ['pt', 'Parou de funcionar.', 'brokeSoon'],
+    ['pt', 'Parou de funcionar.', 'stopped'],
     ['ja', '梱包が雑でした。', 'badlyPacked'],
     ['zh', '用了两天就坏了。', 'brokeSoon'],
     ['zh', '收到的时候杯子碎了。', 'arrivedBroken'],
@@ -93,11 +94,16 @@ describe('a highlight is recognized', () => {
   })
 })
 
+const regretsFor = (id: string): string[] =>
+  regretClauses('en').flatMap(({ clause, fault }) =>
+    fault.of === 'complaint' && fault.complaint === id ? [clause] : [],
+  )
+
 describe('the reply', () => {
   const says = (id: Parameters<typeof particularLines>[0], text: string): boolean =>
     particularLines(id, 'en').some((line) =>
       text.includes(line.replace('{it|them}', 'it').replace('{It|They}', 'It').replace('{it was|they were}', 'it was')),
-    )
+    ) || regretsFor(id).some((clause) => text.includes(clause))
 
   it('names what went wrong with the order and not the product', async () => {
     const text = await reply({ text: 'Still waiting. Tracking says label created.', rating: 1 })

@@ -1,4 +1,5 @@
 import { services } from '@bizamply/contract/platforms'
+import { addressIn } from './contact-address.ts'
 import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
@@ -37,6 +38,8 @@ export interface ReplyContext {
   privately: boolean
   /** How else to reach the shop; null if private messages do or the brand says nothing. */
   contact: string | null
+  /** The address of `contact`, if it says nothing else. */
+  address: string | null
   /** In a language that we can't write; the reply says so in English. */
   foreign: boolean
   domain: Domain
@@ -76,6 +79,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const particulars =
     replyKind === 'grief' || !isSolemn(reading) ? judged.particulars : { ...judged.particulars, highlight: null }
   const privately = messengers.has(comment.platform)
+  const contact = privately ? null : contactFact(brand.facts ?? [], book.language)
   return {
     text,
     reading,
@@ -87,7 +91,8 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     fact,
     change: newestChange(brand.facts ?? [], book.language),
     privately,
-    contact: privately ? null : contactFact(brand.facts ?? [], book.language),
+    contact,
+    address: addressIn(contact),
     foreign:
       wished === null &&
       !reading.wordless &&

@@ -1,11 +1,11 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { disputedCharge } from '../reading/charge-disputes.ts'
-import { bereavementIn } from '../reading/bereavements.ts'
 import type { Domain } from '../reading/domain.ts'
 import { photoWithoutConsent } from '../reading/photo-consents.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
+import { hasLateOrder, isMemory } from './memories.ts'
 import { isOwnMistake, wantsExchange } from './own-mistake.ts'
 import { complaints, type Complaint, type Highlight, particularsIn } from './particulars/index.ts'
 
@@ -34,7 +34,7 @@ export function withParticulars(
   language: string,
   { reading, rating, domain }: { reading: Reading; rating: number | null; domain: Domain },
 ): Judged {
-  if (replyKind === 'grief') return { replyKind, particulars: isMemory(text, rating) ? remembered : noParticulars }
+  if (replyKind === 'grief') return { replyKind, particulars: inGrief(text, language, rating) }
   if (!(answering.has(replyKind) || replyKind === 'question')) return { replyKind, particulars: noParticulars }
   const all = asCorrected(particularsIn(text, language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
@@ -119,12 +119,11 @@ const unresolved =
 
 const remembered: Particulars = { ...noParticulars, highlight: 'personal' }
 
-/** A happy memory of someone who died, without words about a fresh loss: thanks fit better than condolences. */
-const isMemory = (text: string, rating: number | null): boolean =>
-  (rating ?? 0) >= 4 && memory.test(text.toLowerCase()) && bereavementIn(text) === null
-
-const memory =
-  /remind|memor(?:y|ies)|takes me back|br(?:ings|ought|inging) (?:(?:it|me|us|her|him|them|everything|all (?:of it|that)) (?:right |all |straight )?back|(?:\p{L}+ ){1,4}back(?! (?:to the|for a))|back)|(?:had|owned|used|kept) (?:one|the same|exactly) (?:\p{L}+ )?(?:like (?:it|this|that|these)|one|this)|(?:just|exactly) like (?:hers|his|theirs|the ones?|my)|(?:hatte|besaß) (?:genau |auch )?(?:so (?:eine?n?|was)|die gleiche|den gleichen|dasselbe)|avait (?:exactement |aussi )?(?:le|la|les) mêmes?|tenía (?:una? )?igual|aveva (?:uno|una) uguale|tinha (?:um|uma) igual|同じ(?:もの|物)を(?:持|使)|used to|smell(?:s|ed)? (?:just |exactly )?(?:like|of)|erinner|(?:riecht|duftet) wie|rappelle|souvenir|odeur de|recuerd|huele (?:como|a )|ricord|profuma (?:come|di)|lembr|cheira a|思い出|回忆|想起/u
+/** In grief, only a late order is spoken of. */
+function inGrief(text: string, language: string, rating: number | null): Particulars {
+  if (isMemory(text, rating)) return remembered
+  return hasLateOrder(text, language) && (rating ?? 1) <= 3 ? { ...noParticulars, complaint: 'late' } : noParticulars
+}
 
 /** "We look forward to your next order" doesn't go before a complaint. */
 const besideComplaint: ReadonlySet<Highlight | null> = new Set([

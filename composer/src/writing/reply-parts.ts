@@ -1,26 +1,37 @@
 import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
+import { praisedNameIn, praisedThing } from './care.ts'
+import { praisedName } from './phrases/care.ts'
+import { kindWordsOn } from './phrases/mentions.ts'
 import { isWarm } from './phrases/warmth.ts'
-import type { Contact, FullBook, Topic } from './phrases/phrase-book.ts'
+import type { FullBook, ReplyKind, Topic } from './phrases/phrase-book.ts'
 import type { AnswerFact } from './product-facts.ts'
 import type { Place, Shape } from './shapes.ts'
 import type { NamedTopics } from './reply-kind.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Domain } from '../reading/domain.ts'
 import type { Particulars } from './reply-particulars.ts'
-import { type Complaint, complaints, particularLines } from './particulars/index.ts'
+import { complaints, particularLines } from './particulars/index.ts'
+import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
+import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
-import { orderContact } from './phrases/order-contact.ts'
+import { openingOf, withoutRepeats } from './opening-faults.ts'
 import type { Remedy } from './phrases/requested.ts'
 
 export interface Material {
+  text: string
+  reading: Reading
   book: FullBook
+  replyKind: ReplyKind
   topics: NamedTopics
   fact: AnswerFact | null
   change: string | null
   policy: string | null
   privately: boolean
   contact: string | null
+  /** The address of `contact`, if it says nothing else. */
+  address: string | null
   /** The customer wrote before and got no answer. */
   ignored: boolean
   /** What the customer asks for; null after earlier messages, which a reply answers first. */
@@ -51,6 +62,14 @@ export interface Material {
   slots: Slots
   taste: Taste
   particulars: Particulars
+  /** Says enough that it needs no question what went wrong. */
+  explained: boolean
+  /** Doesn't say what went wrong. */
+  untold: boolean
+  /** Names a fault. */
+  faulty: boolean
+  /** Someone died. */
+  mourning: boolean
   /** A long comment. */
   long: boolean
   /** A positive comment with a remark, not a complaint. */
@@ -63,13 +82,16 @@ export interface Material {
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
 export function partsOf(places: Shape, material: Material): Part[] | null {
   const { topics, slots, taste, warmer } = material
-  const shape = withoutSecondContact(places, material)
+  const whole = withoutSecondContact(places, material)
+  const opening = openingOf(whole, material)
+  const { shape, bad } = withoutRepeats(whole, topics.bad, opening)
   const good = [...topics.good]
-  const bad = [...topics.bad]
   let named = 0
   const parts = shape.map((place, index): Part => {
     const topic = place === 'good' ? good.shift() : place === 'bad' ? bad.shift() : undefined
-    const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : linesOf(place, material)
+    const isOpening = place === 'sorry' && opening !== null
+    const own = isOpening ? opening.lines : linesOf(place, material)
+    const sentences = topic ? onTopic(topic, place === 'good', index > 0, material) : own
     const fitting = fittingSentences(sentences, slots, taste)
     const choices =
       warmer && place === 'sorry' ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a))) : fitting
@@ -81,6 +103,15 @@ export function partsOf(places: Shape, material: Material): Part[] | null {
     const [first] = parts
     if (first) first.rank = 0
   }
+  withStatements(parts, shape, material)
+  if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
+  if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
+  return parts
+}
+
+/** Adds what the brand says about the complaint, what the customer asks for, and how to reach the brand. */
+function withStatements(parts: Part[], shape: Shape, material: Material): void {
+  const { slots, taste } = material
   const behind = Math.max(shape.lastIndexOf('bad'), shape.lastIndexOf('sorry')) + 1
   const stated = material.change ?? material.policy
   if (stated && behind > 0) parts.splice(behind, 0, { choices: [stated], rank: 1 })
@@ -91,63 +122,20 @@ export function partsOf(places: Shape, material: Material): Part[] | null {
     const lines = material.book.requested[material.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
-  if (material.contact && asked >= 0)
-    parts.splice(at, 0, { choices: [contactOf(material.contact, material.ignored)], rank: 1 })
-  if (parts.some((part) => part.rank < optional && part.choices.length === 0)) return null
-  if (material.foreign) parts.push({ choices: fittingSentences(otherLanguage, slots, taste), rank: 1 })
-  return parts
+  const contact = contactBefore(material)
+  if (contact && asked >= 0) parts.splice(at, 0, { choices: [contact], rank: 1 })
 }
-
-/** A question that we can’t answer is asked where the reply says anyway. */
-const withoutSecondContact = (shape: Shape, { fact }: Material): Shape =>
-  fact === null && shape.some(isContact) ? shape.filter((place) => place !== 'answer') : shape
 
 const optional = 2
-
-/** Customers whose messages went unanswered get only the address, not "We answer within one working day." */
-function contactOf(fact: string, ignored: boolean): string {
-  const [address] = ignored ? (/^.{0,120}?[\w.+-]+@[\w-]+(?:\.[\w-]+)+/u.exec(fact) ?? []) : []
-  return address === undefined ? fact : `${address}.`
-}
 
 /** Sentences on exactly this complaint, unless the page has used them and others fit as well. */
 function specificOn(topic: Topic, { particulars: { complaint, also }, book, slots, taste }: Material): string[] {
   const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
   if (!reported) return []
   const sentences = fittingSentences(particularLines(reported, book.language), slots, taste)
-  if (exact.has(reported)) return sentences
+  if (hasExactWords(reported)) return sentences
   return sentences.filter((sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())))
 }
-
-/** What a reply says about their topic would miss the point of these. */
-const exact: ReadonlySet<Complaint> = new Set([
-  'waiting',
-  'chargedTwice',
-  'notArrived',
-  'arrivedBroken',
-  'chipped',
-  'faulty',
-  'cheaper',
-  'deletesData',
-  'aboutData',
-  'photoUsed',
-  'charged',
-  'subscription',
-  'rudeDriver',
-  'rudeStaff',
-  'leaks',
-  'stained',
-  'scratched',
-  'holed',
-  'seams',
-  'rusts',
-])
-
-/** Naming the charge or the data says what the customer asks for. */
-const isSaid = ({ particulars: { complaint } }: Material): boolean =>
-  complaint === 'chargedTwice' || complaint === 'charged' || complaint === 'deletesData' || complaint === 'aboutData'
-
-const isExact = ({ particulars: { complaint } }: Material): boolean => complaint !== null && exact.has(complaint)
 
 /** A plain acknowledgment doesn't open a reply or answer a complaint. */
 function onTopic(
@@ -162,28 +150,6 @@ function onTopic(
   return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative
 }
 
-const isContact = (place: Place): place is Contact => place === 'help' || place === 'helpIfOrder' || place === 'direct'
-
-function contactLines(place: Contact, material: Material): readonly string[] {
-  const { book, privately, ignored, contact, particulars, requested, money, orderGiven } = material
-  const contactBy = privately ? 'privately' : contact ? 'there' : 'directly'
-  const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
-  const exactly = place === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
-  if (exactly.length > 0) return exactly
-  if (material.asks && !requested) return contact ? book.lines.askingThere : book.lines.unanswered
-  if (ignored)
-    return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']
-  if (privately) return book.lines[place]
-  return contact ? book.contactingThere[place] : book.contacting[place]
-}
-
-/** How to reach the brand is said in its own words. */
-function answerLines({ fact, contact, book }: Material): readonly string[] {
-  const { lines } = book
-  if (fact === null) return contact ? lines.askingThere.map((line) => `${contact}${book.gap}${line}`) : lines.unanswered
-  return fact.from === 'contact' ? ['{fact}'] : lines[fact.from]
-}
-
 function linesOf(place: Place, material: Material): readonly string[] {
   const { book, long, domain, topics, particulars } = material
   const fitting = linesThatFit(place, material)
@@ -195,8 +161,15 @@ function linesOf(place: Place, material: Material): readonly string[] {
   if (place === 'answer') return answerLines(material)
   if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
+  if (place === 'kindWords') return kindWordsOn(book.language, praisedThing(material, topics))
+  if (place === 'praisedName') return praiseOfName(material)
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
+}
+
+function praiseOfName({ book, text }: Material): string[] {
+  const name = praisedNameIn(text, book.language)
+  return name === null ? [] : (praisedName[book.language] ?? []).map((line) => line.replace('{who}', name))
 }
 
 /** Thanks for honesty suit criticism. */
@@ -226,6 +199,8 @@ const core: ReadonlySet<Place> = new Set([
   'mention',
 ])
 const places: ReadonlySet<Place> = new Set([
+  'stopUsing',
+  'lateToo',
   'remark',
   'help',
   'helpIfOrder',
@@ -244,6 +219,7 @@ const places: ReadonlySet<Place> = new Set([
 function rankOf(place: Place, shape: Shape): number {
   if (place === 'sympathy' || place === 'wished') return shape.includes('bad') ? 5 : 1
   if (core.has(place)) return 0
+  if (place === 'kindWords' || place === 'praisedName') return 4
   if (places.has(place)) return 1
   return place === 'acknowledged' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
 }

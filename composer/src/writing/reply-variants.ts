@@ -57,9 +57,10 @@ function misfit(shape: Shape, request: ComposeRequest): number {
   const idle = size < 80 && shape.some((place) => place === 'offer' || place === 'anythingElse')
   const hollow = size < 40 && shape.includes('acknowledged')
   const parted = /good (?:thanks|joy) good/.test(shape.join(' '))
-  const cold = shape[0] === 'bad' || shape[0] === 'understood'
+  const cold = shape[0] === 'bad' || shape[0] === 'understood' || shape[0] === 'learn'
   const thankless = shape.includes('good') && !shape.some((place) => thanking.has(place))
-  return [unequal, idle, hollow, parted, cold, thankless].filter(Boolean).length
+  const padded = /^(?:again )?sorry understood|understood sorry|learn/.test(shape.join(' '))
+  return [unequal, idle, hollow, parted, cold, thankless, padded].filter(Boolean).length
 }
 
 const thanking: ReadonlySet<Place> = new Set(['thanks', 'joy', 'honest', 'balanced', 'mention'])

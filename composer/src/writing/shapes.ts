@@ -1,5 +1,6 @@
 import type { Traits } from './traits.ts'
 import type { Contact, Line, SharedLine, ReplyKind } from './phrases/phrase-book.ts'
+import { isReplaceable, withCare } from './shapes-with-care.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
 
@@ -11,6 +12,7 @@ export type Shape = readonly Place[]
 export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Shape[] {
   if (traits.threatens && replyKind === 'insulted') return [['calm']]
   if (traits.despairs && replyKind === 'serious') return [['injury', 'direct']]
+  if (traits.lateToo) return length === 'shorter' ? [['condolence', 'lateToo']] : [['condolence', 'lateToo', 'direct']]
   if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
   const listed = length === 'shorter' ? short[replyKind] : length === 'longer' ? long[replyKind] : usual[replyKind]
   const all = listed
@@ -24,13 +26,19 @@ export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Tra
   const sober = (shape: Shape): Shape => (traits.solemn ? soberly(shape) : shape)
   return answered.map((shape) =>
     withReturning(
-      withHighlight(
-        within(
-          replyKind,
-          withMention(withRegret(sober(shape), traits), traits).flatMap((place) => inTheseTerms(place, shape, traits)),
+      withCare(
+        withHighlight(
+          within(
+            replyKind,
+            withMention(withRegret(sober(shape), traits), traits).flatMap((place) =>
+              inTheseTerms(place, shape, traits),
+            ),
+            traits,
+          ),
           traits,
         ),
         traits,
+        replyKind,
       ),
       replyKind,
       traits,
@@ -67,21 +75,11 @@ function withHighlight(shape: Shape, { highlight }: Traits): Shape {
   // Praise comes before the complaint.
   const complaint = shape.indexOf('bad')
   if (complaint > 0) return shape.toSpliced(complaint, 0, 'highlight')
-  const general = shape.findIndex((place, index) => index > 0 && replaceable.has(place))
+  const general = shape.findIndex((place, index) => index > 0 && isReplaceable(place))
   if (general > 0) return shape.with(general, 'highlight')
   const answer = shape.indexOf('answer')
   return answer > 0 ? shape.toSpliced(answer, 0, 'highlight') : [...shape, 'highlight']
 }
-
-const replaceable: ReadonlySet<Place> = new Set([
-  'joy',
-  'encourage',
-  'wish',
-  'farewell',
-  'invite',
-  'anythingElse',
-  'clarify',
-])
 
 /** Customers whom we answered before aren't strangers. */
 function withReturning(shape: Shape, replyKind: ReplyKind, { returning, ignored, solemn, insincere }: Traits): Shape {
@@ -138,6 +136,7 @@ function inTheseTerms(
     ignored,
     personal,
     asks,
+    thing,
   }: Traits,
 ): Place[] {
   if (place === 'balanced' && !bothSure) return ['honest']
@@ -146,6 +145,7 @@ function inTheseTerms(
   if (
     place === 'help' &&
     (opinion || detailed) &&
+    !(thing && !detailed && (rating ?? 5) <= 2) &&
     !mendable &&
     !unsettled &&
     !ignored &&

@@ -3,6 +3,13 @@ import { otherLanguage } from './phrases/other-language.ts'
 import { orderContacts } from './phrases/order-contact.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { complaints, particularWordings } from './particulars/index.ts'
+import { addressKinds, withoutAddress } from './contact-address.ts'
+import { worried } from './phrases/care.ts'
+import { contactAddress } from './phrases/contact-address.ts'
+import { orderPurposes } from './phrases/order-contact.ts'
+import { mentionedThings } from './phrases/mentioned-things.ts'
+import { withBoundMarks } from './phrases/fr-spaces.ts'
+import { spokenRegret } from './spoken-regrets.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 
 export interface Spoken {
@@ -14,16 +21,21 @@ export interface Spoken {
 /** The roles of a reply's sentences, in order. `product` is the name used for the product. */
 export function spokenSentences(reply: string, product: string | null): Spoken[] {
   const known = allListed()
-  const small = reply.toLowerCase()
+  const small = withoutAddress(reply.toLowerCase())
   const titled = product ? small.split(product.toLowerCase()).join('{product}') : small
   const general = titled.replace(repeated, '$<open>{words}$<close>')
   return general.split(ends).flatMap((sentence, index) => {
     const bare = sentence.trim()
     const spoken = known.get(bare)
     if (spoken) return spoken.kind === 'rest' ? [] : [spoken]
+    const regret = spokenRegret(bare)
+    if (regret) return regret
     const greeted =
       index > 0 ? undefined : (known.get(bare.replace(greeting, '')) ?? known.get(bare.replace(twoPart, '')))
     if (greeted) return [{ kind: 'greeting', topic: null }, greeted]
+    const behind =
+      index > 0 ? null : (spokenRegret(bare.replace(greeting, '')) ?? spokenRegret(bare.replace(twoPart, '')))
+    if (behind) return [{ kind: 'greeting', topic: null }, ...behind]
     return bare ? [{ kind: index === 0 && bare.length < 40 ? 'greeting' : 'other', topic: null }] : []
   })
 }
@@ -52,7 +64,13 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
+  for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
+  for (const [language, books] of Object.entries(contactAddress)) {
+    for (const [line, sentences] of Object.entries(books)) {
+      add(addressSentences(language, sentences), addressKinds[line as keyof typeof addressKinds], null)
+    }
+  }
   for (const { lines, contacting, contactingThere, contactingAgain, ...book } of writtenLanguages.map(phraseBook)) {
     const { good, bad, elsewhere, mentions, quotes } = book
     for (const group of [lines, contacting, contactingThere, contactingAgain.privately, contactingAgain.directly]) {
@@ -78,4 +96,14 @@ function allListed(): Map<string, Spoken> {
   }
   kept = made
   return made
+}
+
+function addressSentences(language: string, sentences: readonly string[]): string[] {
+  const things = Object.values(mentionedThings[language]?.[0] ?? {})
+  return sentences
+    .flatMap((line) =>
+      line.includes('{do}') ? orderPurposes(language).map((one) => line.replace('{do}', one)) : [line],
+    )
+    .flatMap((line) => (line.includes('{thing}') ? things.map((one) => line.replace('{thing}', one)) : [line]))
+    .map((line) => (language === 'fr' ? withBoundMarks(line) : line))
 }

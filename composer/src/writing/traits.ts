@@ -10,6 +10,7 @@ import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { foreignBody } from '../reading/foreign-bodies.ts'
 import { givesOrders } from '../reading/given-orders.ts'
+import { isUnsafe, praisedNameIn, praisedThing } from './care.ts'
 import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
 import { hasReservation } from '../reading/reservations.ts'
@@ -85,12 +86,20 @@ export interface Traits {
   returning: boolean
   /** Two complaints, which are both answered. */
   twofold: boolean
+  /** A complaint that praises something, which gets thanks. */
+  praised: boolean
+  /** A product may have hurt someone: the customer should stop using it. */
+  unsafe: boolean
+  /** Someone died, and an order came late. */
+  lateToo: boolean
+  /** Praises someone on the team by name. */
+  praisedName: boolean
   /** Long or detailed, so there is nothing left to ask. */
   detailed: boolean
 }
 
 export function traitsOf(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
-  const { reading, replyKind, fact, domain, text } = context
+  const { reading, replyKind, fact, domain, text, book } = context
   const { rating } = request.comment
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const { highlight } = context.particulars
@@ -138,6 +147,12 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
     regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
     explained: isExplained(request),
+    praised: praisedThing(context, topics) !== null,
+    unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
+    lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
+    praisedName:
+      (replyKind === 'positive' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
+      praisedNameIn(text, book.language) !== null,
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }

@@ -5,7 +5,7 @@ const flatly = '(?:(?!not |never |hardly |kein|nicht |nie )\\p{L}+ ){0,4}?'
 const rudely =
   '(?:rude(?!ly awoken)|unfriendly|condescending|dismissive|disrespectful|impolite|arrogant|insulting|snappy|nasty|unprofessional|hostile|patroni[sz]ing)'
 const person =
-  '(?:staff|employees?|agents?|reps?|representative|assistant|manager|support|customer (?:service|care|support)|chat|chat team|service team|sales(?:man|woman|person)|team)'
+  '(?:staff|employees?|agents?|reps?|representative|assistant|manager|support|customer (?:service|care|support)|chat|chat team|service team|sales(?:man|woman|person)|team|(?:man|woman|lady|guy|person|girl) (?:on|at) the (?:phone|line|desk|counter))'
 const driver = '(?:drivers?|couriers?|delivery (?:man|guy|person|woman|driver|boy|lady)|postman|mailman|mail carrier)'
 const fahrer =
   '(?:fahrer(?:in)?|lieferfahrer|zusteller(?:in)?|paketbote|paketbotin|postbote|postbotin|lieferant|kurier|bote)'

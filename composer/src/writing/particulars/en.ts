@@ -6,7 +6,7 @@ const count = '(?:\\d+|one|two|three|four|five|six|seven|eight|ten|several|many|
 const family =
   '(?:mum|mom|mam|mama|mother|dad|father|parents|wife|husband|hubby|fiancé|fiancée|fiance|fiancee|sister|brother|daughter|son|friends?|girlfriend|boyfriend|partner|grandma|grandmother|granny|gran|nan|nana|aunt|auntie|uncle|niece|nephew|cousin|boss|colleagues?|mother-in-law|father-in-law|sister-in-law|in-laws|neighbou?r|teacher|goddaughter|grandson|granddaughter|kids?|toddler|teenager)'
 const brokenWord =
-  '(?:broken|smashed|shattered|cracked|damaged|chipped|dented|crushed|in (?:(?:a )?(?:thousand|million|hundred|tiny|small|little) ){0,2}(?:pieces|bits|shards)(?! of)|leaking|melted|bent|defective|ruined)'
+  '(?:broken|snapped|smashed|shattered|cracked|damaged|chipped|dented|crushed|in (?:(?:a )?(?:thousand|million|hundred|tiny|small|little) ){0,2}(?:pieces|bits|shards)(?! of)|leaking|melted|bent|defective|ruined)'
 /** "I recommend sizing up" is advice to other customers. */
 const notAdvice =
   '(?! (?:siz|order|go|gett|buying (?:a|the|two)|that|you|try|not|against|wash|hand|us(?:e|ing)|wear|tak))'
@@ -27,13 +27,13 @@ export const en: Wordings = {
     'A second charge is never right.',
   ),
   wrongItem: wording(
-    `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?(?:(?! small| medium| large| xs| xl| petite| size| \\d)[^.!?\\n]){2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
+    `(?:sent|got|received|gave|shipped|delivered)(?: me| us)? (?:the |a |an )?(?:wrong|different|incorrect) \\p{L}+|wrong (?:item|product|order|one|thing)|wrong (?:scent|colou?r|size|flavou?r|model|version)[,.!]? (?:you |they )?(?:sent|was sent|arrived|came|delivered)|sent (?:me |us )?[^.!?\\n]{2,40} instead of|(?:chose|picked|selected|wanted|asked for|ordered) (?:an? |the |my )?[^.!?,\\n]{2,40}?(?:,| and|, and| but|, but) (?:you|they) (?:sent|shipped|delivered|gave)(?: me| us)? (?!it |them|this|that|within|very|quick|out|off|an? (?:e-?mail|refund|message|reply))\\p{L}+|(?:you|they) sent (?:me |us )(?:the |an? )(?:\\p{L}+ ){1,3}?\\p{L}+, (?:but |and )?i (?:asked for|ordered|wanted|chose|picked)|not (?:what|the (?:item|one|product|colou?r|size)) (?:i|we) ordered|(?:ordered|asked for) (?:an? |the |my )?(?:(?! small| medium| large| xs| xl| petite| size| \\d)[^.!?\\n]){2,40}?(?:,| and| but) (?:i )?(?:got|received|was sent|they sent(?: me)?|you sent(?: me)?) (?!it |them|this|my |within|in |on |by |very|quick|fast|prompt|an? (?:e-?mail|call|refund|message|great|good|nice|perfect|very))\\p{L}+`,
     'You should have received exactly what you ordered.',
     'You should get what you ordered and nothing else.',
     'An order should be exactly as you placed it.',
   ),
   incomplete: wording(
-    `(?:one|two|three|four|\\d+) (?:out )?of (?:the |my )?(?:two|three|four|five|six|\\d+) [^.!?\\n]{0,40}?(?:turned up|arrived|came|were (?:in|delivered))|only (?:received|got|sent(?: me)?) (?:one|two|three|half|part|\\d+)|(?:is|was|were|are) (?:still )?missing (?:from|in)|missing (?:from|in) (?:my|the|our) (?:order|box|parcel|package)|(?:the )?(?:lid|wick|part|screws?|manual|cable|charger|belt|strap|card|half (?:of )?(?:my|the) order) (?:is|was|were|are) missing|incomplete (?:order|delivery|parcel)|no (?:screws|bulb|lid|wick|plug|cable|manual|instructions|charger|batter(?:y|ies)|belt|strap) (?:in|with|included|inside)|without (?:the|its|any) (?:screws|bulb|lid|plug|cable|manual|charger|belt|strap)`,
+    `(?:one|two|three|four|\\d+) (?:out )?of (?:the |my )?(?:two|three|four|five|six|\\d+) [^.!?\\n]{0,40}?(?:turned up|arrived|came|were (?:in|delivered))|only (?:received|got|sent(?: me)?) (?:one|two|three|half|part|\\d+)|(?:is|was|were|are) (?:still )?missing (?:from|in)|missing (?:from|in) (?:my|the|our) (?:order|box|parcel|package)|(?:the )?(?:lid|wick|part|screws?|manual|cable|charger|belt|strap|card|half (?:of )?(?:my|the) order) (?:is|was|were|are) missing|(?:came|arrived) without (?:the|its) (?!help|slightest)\\p{L}+|(?:one|two|three|\\d+|a) (?:poles?|pegs?|screws?|bolts?|parts?|pieces?|cables?|legs?|lids?|cups?|glass(?:es)?) (?:is|was|are|were) missing|incomplete (?:order|delivery|parcel)|no (?:screws|bulb|lid|wick|plug|cable|manual|instructions|charger|batter(?:y|ies)|belt|strap) (?:in|with|included|inside)|without (?:the|its|any) (?:screws|bulb|lid|plug|cable|manual|charger|belt|strap)`,
     'Your order should have been complete.',
     'Everything you ordered should have been in the package.',
   ),
@@ -51,7 +51,7 @@ export const en: Wordings = {
     'Nothing should arrive in that condition.',
   ),
   late: wording(
-    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|(?:missed|too late for|late for|not in time for|after) (?:mother's day|father's day|valentine's|christmas|(?:her|his|the|my|our) (?:birthday|wedding|party|anniversary))|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
+    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|(?:missed|too late for|late for|not in time for|after) (?:mother's day|father's day|valentine's|christmas|(?:her|his|the|my|our) (?:birthday|wedding|party|anniversary))|(?:never|not|n't) (?:come|came|arrive|arrived|get here|got here|make it|made it) (?:in|on) time|(?:days|weeks|months) too late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
     'Your order should have reached you sooner.',
     'That’s too long to wait for an order.',
     'You shouldn’t have had to wait that long.',
@@ -104,8 +104,8 @@ export const en: Wordings = {
   ),
   tooShort: wording(
     `(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt|trousers) (?:is|was|are|were) (?!not )(?:(?:a bit|a little|a touch|kind of|slightly|quite|rather|on the|just|\\p{L}+) ){0,2}?(?:too |very |so |really |bit |little |touch |slightly |quite |rather |pretty )(?:short(?! sleeve)|shorter)|(?:wish|if only|would be better if) (?:the |its )?(?:cables?|cord|lead|straps?|sleeves?|legs?|chain|leash|handles?|belt) (?:was|were|had been) (?:a bit |a little |slightly |much )?longer|(?:short|shortish) (?:cable|cord|lead(?! times?))|too short (?:to reach|for (?:me|my|us|our))`,
-    'We understand that the length didn’t work for you.',
-    'We wish the length had been right for you.',
+    'We understand that you’d have liked more length.',
+    'We can see that more length would have suited you better.',
   ),
   tooWeak: wording(
     `(?:smell|scent|fragrance|aroma)${near} (?:weak|faint|fades?|faded|disappear\\p{L}*)|(?:can't|cannot|couldn't|can hardly|can barely|could barely|could hardly|hardly|barely) (?:even |really |actually )?(?:smell|any (?:smell|scent))|(?:no|zero|not much|hardly any|barely any) (?:smell|scent|fragrance|aroma)(?! of )|smells? of (?:absolutely )?nothing|doesn't smell (?:of anything|at all|much)`,

@@ -2,6 +2,7 @@ import { concerns } from './concerns.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
+import { faults } from './faults.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
@@ -22,8 +23,8 @@ export { complaints, type Complaint, type Highlight } from './particular.ts'
 
 const wordings: Record<string, FullWordings> = Object.fromEntries(
   Object.entries({ de, en, es, fr, it, ja, pt, zh }).flatMap(([language, events]) => {
-    const [small, others] = [smallMatters[language], concerns[language]]
-    return small && others ? [[language, { ...events, ...small, ...others }]] : []
+    const [small, others, stated] = [smallMatters[language], concerns[language], faults[language]]
+    return small && others && stated ? [[language, { ...events, ...small, ...others, ...stated }]] : []
   }),
 )
 
@@ -49,10 +50,9 @@ export function particularsIn(
   // "Two of four arrived broken": nothing is missing.
   const isBroken = first === 'incomplete' && isReported('arrivedBroken') && !missing.test(small)
   const complaint = isBroken ? 'arrivedBroken' : first
-  // Whoever waits for a payment doesn't speak of a late delivery.
   const isAnother = (id: Complaint): boolean =>
     complaint !== null &&
-    !(complaint === 'waiting' && id === 'late') &&
+    !sameAs[complaint]?.has(id) &&
     !personal.has(complaint) &&
     complaints[id].topic !== complaints[complaint].topic &&
     isReported(id)
@@ -61,6 +61,16 @@ export function particularsIn(
     also: isBroken ? null : (complaintIds.find(isAnother) ?? null),
     highlight: highlights.find(isReported) ?? null,
   }
+}
+
+/** What one complaint already says: whoever waits for a payment doesn't speak of a late delivery. */
+const sameAs: Partial<Record<Complaint, ReadonlySet<Complaint>>> = {
+  waiting: new Set(['late', 'notArrived']),
+  refundLate: new Set(['late', 'notArrived', 'charged']),
+  arrivedBroken: new Set(['cameOff', 'brokeSoon', 'chipped', 'stopped']),
+  incomplete: new Set(['cameOff']),
+  cameOff: new Set(['brokeSoon', 'seams']),
+  stopped: new Set(['faulty', 'brokeSoon', 'shortLived']),
 }
 
 /** Their patterns only tell apart what the reading has found. */

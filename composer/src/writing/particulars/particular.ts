@@ -9,6 +9,8 @@ export const complaints = {
   deletesData: { topic: 'service', order: false },
   aboutData: { topic: 'service', order: false },
   photoUsed: { topic: 'service', order: false },
+  fake: { topic: 'quality', order: false },
+  refundLate: { topic: 'service', order: true },
   waiting: { topic: 'service', order: true },
   chargedTwice: { topic: 'price', order: true },
   charged: { topic: 'price', order: true },
@@ -28,8 +30,11 @@ export const complaints = {
   badlyPacked: { topic: 'packaging', order: true },
   overPackaged: { topic: 'packaging', order: false },
   codeFailed: { topic: 'price', order: true },
+  cameOff: { topic: 'quality', order: false },
+  worn: { topic: 'quality', order: false },
   seams: { topic: 'quality', order: false },
   rusts: { topic: 'quality', order: false },
+  stopped: { topic: 'performance', order: false },
   brokeSoon: { topic: 'quality', order: false },
   chipped: { topic: 'damage', order: false },
   burnsBadly: { topic: 'performance', order: false },
@@ -43,12 +48,14 @@ export const complaints = {
   tooStrong: { topic: 'smell', order: false },
   notFresh: { topic: 'quality', order: false },
   changed: { topic: 'features', order: false },
+  shrank: { topic: 'size', order: false },
   sheds: { topic: 'material', order: false },
   pills: { topic: 'material', order: false },
   fades: { topic: 'colour', order: false },
   scratches: { topic: 'material', order: false },
   tooShallow: { topic: 'features', order: false },
   tooHeavy: { topic: 'comfort', order: false },
+  postage: { topic: 'price', order: false },
   notWorth: { topic: 'price', order: false },
   cheaper: { topic: 'price', order: false },
 } as const satisfies Record<string, { topic: Topic; order: boolean }>
@@ -114,10 +121,14 @@ type Concern =
   | 'passedOn'
   | 'occasion'
 
+/** In faults.ts for all languages. */
+type PlainFault = 'fake' | 'refundLate' | 'postage' | 'stopped' | 'cameOff' | 'worn' | 'shrank'
+
+export type Faults = Record<PlainFault, Wording>
 export type Concerns = Record<Concern, Wording>
 export type SmallMatters = Record<SmallMatter, Wording>
-export type Wordings = Record<Exclude<Complaint | Highlight, SmallMatter | Concern>, Wording>
-export type FullWordings = Wordings & SmallMatters & Concerns
+export type Wordings = Record<Exclude<Complaint | Highlight, SmallMatter | Concern | PlainFault>, Wording>
+export type FullWordings = Wordings & SmallMatters & Concerns & Faults
 
 /** Whole words, with or without their accents. */
 export const wording = (pattern: string, ...lines: string[]): Wording => ({

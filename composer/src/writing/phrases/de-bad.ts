@@ -39,8 +39,8 @@ export const deBad: PhraseBook['bad'] = {
     'Mit der Farbe hatten Sie offenbar etwas anderes im Sinn.',
   ],
   material: [
-    'Das Material sollte besser sein.',
-    'Sie dürfen zu Recht ein besseres Material erwarten.',
+    'Wir verstehen, dass Sie sich ein anderes Material erhofft hatten.',
+    'Dass das Material Sie enttäuscht, verstehen wir.',
     'Schade, dass Ihnen das Material nicht zusagt.',
   ],
   comfort: [
@@ -49,7 +49,7 @@ export const deBad: PhraseBook['bad'] = {
     'Wenn etwas unbequem ist, ist das lästig, das verstehen wir.',
   ],
   sound: [
-    'Der Klang sollte besser sein.',
+    'Dass der Klang Sie enttäuscht, verstehen wir.',
     'Beim Klang hatten Sie mehr erwartet, das verstehen wir.',
     'Schade, dass der Klang nicht Ihren Erwartungen entspricht.',
   ],
@@ -99,9 +99,8 @@ export const deBad: PhraseBook['bad'] = {
     'Dass der Preis für Sie nicht stimmt, ist schade.',
   ],
   quality: [
-    'Die Qualität sollte besser sein.',
-    'Sie dürfen zu Recht eine bessere Qualität erwarten.',
-    'Das ist nicht die Qualität, die Sie bekommen sollten.',
+    'Wir verstehen, dass Sie sich von der Qualität mehr erhofft hatten.',
+    'Dass die Qualität Sie enttäuscht, verstehen wir.',
     'Schade, dass die Qualität Sie nicht überzeugt.',
   ],
   performance: [

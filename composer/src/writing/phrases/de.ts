@@ -111,9 +111,9 @@ export const de: PhraseBook = {
     ],
     unclear: [
       'Wir haben Ihre Bewertung von „{product}“ gelesen und möchten sie richtig verstehen.',
-      'Wir sind nicht sicher, ob wir Sie richtig verstehen, denn Text und Sterne passen nicht ganz zusammen.',
+      'Wir sind nicht sicher, ob wir Sie richtig verstehen.',
       'Wir möchten gern genau wissen, wie zufrieden Sie mit „{product}“ sind.',
-      'Ihre Worte und Ihre Sterne sagen nicht ganz dasselbe, deshalb fragen wir lieber nach.',
+      'Bevor wir Sie falsch verstehen, fragen wir lieber nach.',
     ],
     sorry: [
       'Es tut uns leid, dass Sie mit „{product}“ nicht zufrieden sind.',
@@ -121,8 +121,8 @@ export const de: PhraseBook = {
       'Wir bedauern, dass „{product}“ Sie enttäuscht hat.',
       'So sollte es mit „{product}“ nicht sein, und das tut uns leid.',
       'Wir möchten uns für den Ärger entschuldigen, den Sie mit „{product}“ haben.',
-      'Wir bedauern sehr, dass hier etwas schiefgegangen ist.',
-      'Wir entschuldigen uns für die Unannehmlichkeiten.',
+      'Wir bedauern sehr, dass Sie nicht zufrieden sind.',
+      'Es tut uns sehr leid, dass Sie enttäuscht sind.',
       'Bitte entschuldigen Sie den Ärger mit „{product}“.',
       'Für diese Erfahrung möchten wir uns entschuldigen.',
       'Es tut uns leid, dass „{product}“ Ihre Erwartungen nicht erfüllt hat.',
@@ -137,7 +137,6 @@ export const de: PhraseBook = {
       'Dass Sie von „{product}“ mehr erwartet haben, verstehen wir gut.',
       'Ihren Ärger können wir gut verstehen.',
       'Sie haben zu Recht mehr erwartet.',
-      'An Ihrer Stelle wären wir auch enttäuscht.',
       'Wir können nachvollziehen, dass Sie mit „{product}“ unzufrieden sind.',
       'So haben Sie sich das mit „{product}“ sicher nicht vorgestellt.',
       'So etwas ist ärgerlich, das verstehen wir.',
@@ -153,7 +152,7 @@ export const de: PhraseBook = {
     injury: [
       'Es tut uns sehr leid, was Ihnen passiert ist, und wir hoffen, dass es Ihnen wieder gut geht.',
       'Wir bedauern sehr, dass Sie zu Schaden gekommen sind, und hoffen, dass es Ihnen inzwischen besser geht.',
-      'Das tut uns sehr leid, und wir hoffen vor allem, dass es Ihnen gut geht.',
+      'Es tut uns sehr leid, dass Sie verletzt wurden, und wir hoffen, dass es Ihnen bald besser geht.',
       'Wir bedauern das sehr und wünschen Ihnen gute Besserung.',
     ],
     ratedLow: [
@@ -166,11 +165,9 @@ export const de: PhraseBook = {
       'Dass „{product}“ Ihnen nicht zugesagt hat, tut uns leid.',
     ],
     learn: [
-      'Ihre Hinweise nehmen wir ernst.',
       'Kritik wie Ihre zeigt uns, woran wir arbeiten müssen.',
       'Das nehmen wir nicht auf die leichte Schulter.',
       'Das wollen wir besser machen.',
-      'Wir möchten gern verstehen, wie es dazu gekommen ist.',
     ],
     asked: [
       'Vielen Dank für Ihre Frage zu „{product}“.',

@@ -39,7 +39,7 @@ export const enBad: PhraseBook['bad'] = {
     'The color clearly isn’t what you had in mind.',
   ],
   material: [
-    'The material should be better than that.',
+    'We understand that you hoped for a different material.',
     'We’re sorry that the material disappointed you.',
     'It’s a shame that the material isn’t what you hoped for.',
   ],
@@ -49,7 +49,7 @@ export const enBad: PhraseBook['bad'] = {
     'We know how annoying it is when something isn’t comfortable.',
   ],
   sound: [
-    'You’re right to expect better sound.',
+    'We can see that the sound disappointed you.',
     'We understand that you were hoping for better sound.',
     'It’s a shame that the sound isn’t what you hoped for.',
   ],
@@ -70,7 +70,7 @@ export const enBad: PhraseBook['bad'] = {
     'Every order should arrive well packaged.',
   ],
   service: [
-    'You should have gotten better help from us.',
+    'You should have had better help from us.',
     'We take your criticism of our service to heart.',
     'We know that isn’t what good service looks like.',
     'Our service should have been there for you.',
@@ -96,13 +96,11 @@ export const enBad: PhraseBook['bad'] = {
     'We can see that the price didn’t seem right to you.',
     'We understand that {it|they} didn’t feel worth the price.',
     'We’re sorry that the price didn’t feel right to you.',
-    'You should feel good about what you paid.',
   ],
   quality: [
-    'The quality should be better than that.',
-    'You’re right to expect better quality.',
+    'We understand that the quality isn’t what you hoped for.',
     'We’re sorry that the quality disappointed you.',
-    'That’s not the quality you should get.',
+    'It’s a shame that the quality disappointed you.',
   ],
   performance: [
     '{It|They} should work better than that.',

@@ -111,16 +111,16 @@ export const en: PhraseBook = {
     ],
     unclear: [
       'We read your review of the {product} and want to make sure we understand it.',
-      'Your rating and your review of the {product} seem to say different things.',
+      'We’d like to be sure how you feel about the {product}.',
       'We want to make sure we understand you correctly.',
       'We’re not quite sure how you feel about the {product}.',
-      'Your rating and your review don’t quite match, so we’d rather ask.',
+      'We’d rather ask than guess how you feel about it.',
     ],
     sorry: [
       'We’re sorry that your {product} let you down.',
       'We’re very sorry to hear this.',
       'We apologize for the trouble you’ve had with your {product}.',
-      'We’re sorry that things went wrong.',
+      'We’re sorry to hear that you’re not satisfied.',
       'We’re sorry the {product} didn’t meet your expectations.',
       'We apologize for the poor experience.',
       'We’re sorry to hear you’re unhappy with the {product}.',
@@ -130,11 +130,11 @@ export const en: PhraseBook = {
       'We regret that the {product} disappointed you.',
       'We’re sorry the {product} {wasn’t|weren’t} what you hoped for.',
       'This isn’t how it should be, and we apologize.',
-      'We’re sorry for the inconvenience.',
+      'We’re very sorry that you had this experience with us.',
       'Please accept our sincere apologies.',
       'We’re so sorry you had this experience.',
       'We let you down, and we’re sorry.',
-      'We apologize for all the trouble.',
+      'We’re sorry that you’re disappointed.',
     ],
     understood: [
       'You had every right to expect more from the {product}.',
@@ -143,7 +143,6 @@ export const en: PhraseBook = {
       'That must have been frustrating.',
       'We can see why you’re not happy with the {product}.',
       'You had every reason to expect better.',
-      'Anyone in your position would be disappointed.',
       'We can understand why the {product} disappointed you.',
       'We can imagine how frustrating this is.',
       'This isn’t the experience we want our customers to have.',
@@ -158,7 +157,7 @@ export const en: PhraseBook = {
     injury: [
       'We’re so sorry that this happened to you, and we hope you’re feeling better.',
       'We’re very sorry you had to go through this, and we hope you’re doing better now.',
-      'We’re truly sorry to hear this, and above all, we hope you’re doing well.',
+      'We’re truly sorry that you were hurt, and we hope you’re better soon.',
       'We deeply regret that this happened, and we hope you’ve recovered.',
     ],
     ratedLow: [
@@ -172,11 +171,9 @@ export const en: PhraseBook = {
       'We’re sorry the {product} didn’t earn a better rating.',
     ],
     learn: [
-      'We take your feedback seriously.',
       'Feedback like yours shows us where we need to do better.',
       'We don’t take this lightly.',
       'We want to do better than this.',
-      'We’d like to understand what went wrong.',
     ],
     asked: [
       'Thank you for your question about the {product}.',

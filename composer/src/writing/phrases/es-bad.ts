@@ -39,8 +39,8 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el color no sea de su agrado.',
   ],
   material: [
-    'El material debería ser mejor.',
-    'Es lógico esperar un material mejor.',
+    'Entendemos que esperara otro material.',
+    'Entendemos que el material le haya decepcionado.',
     'Sentimos que el material no sea de su agrado.',
   ],
   comfort: [
@@ -50,7 +50,7 @@ export const esBad: PhraseBook['bad'] = {
   ],
   sound: [
     'Lamentamos que el sonido no sea de su agrado.',
-    'El sonido debería ser mejor.',
+    'Entendemos que el sonido le haya decepcionado.',
     'Sentimos que el sonido no esté a la altura.',
   ],
   taste: [
@@ -96,8 +96,7 @@ export const esBad: PhraseBook['bad'] = {
     'Sentimos que el precio le parezca elevado.',
   ],
   quality: [
-    'La calidad debería ser mejor.',
-    'Es lógico esperar una calidad mejor.',
+    'Entendemos que la calidad le haya decepcionado.',
     'Lamentamos que la calidad no sea la que esperaba.',
     'Entendemos que esperaba mejor calidad.',
   ],

@@ -116,9 +116,9 @@ export const es: PhraseBook = {
     ],
     unclear: [
       'Queremos entender bien su opinión sobre «{product}».',
-      'No estamos seguros de entenderle bien, porque sus palabras y sus estrellas dicen cosas distintas.',
+      'No estamos seguros de entenderle bien.',
       'Nos gustaría saber con exactitud qué le parece «{product}».',
-      'Sus palabras y sus estrellas no acaban de coincidir, y por eso preferimos preguntar.',
+      'Preferimos preguntar antes que entenderle mal.',
     ],
     sorry: [
       'Lamentamos que «{product}» no haya estado a la altura.',
@@ -133,7 +133,7 @@ export const es: PhraseBook = {
       'Le rogamos que disculpe los problemas con «{product}».',
       'Sentimos que su experiencia no haya sido buena.',
       'Lamentamos mucho que «{product}» le haya decepcionado.',
-      'Le rogamos que disculpe las molestias.',
+      'Lamentamos mucho que no esté satisfecho con su compra.',
       'Sentimos mucho que «{product}» no haya sido lo que esperaba.',
       'Lamentamos que la experiencia no haya sido la que esperaba.',
       'Le pedimos disculpas por esta mala experiencia con «{product}».',
@@ -144,7 +144,6 @@ export const es: PhraseBook = {
       'Usted esperaba más de «{product}», y lo comprendemos.',
       'Su enfado es comprensible.',
       'Es lógico que esperara algo mejor.',
-      'En su lugar, a cualquiera le habría molestado.',
       'Entendemos su malestar.',
       'Esta no es la experiencia que queremos ofrecer.',
       'Tenía buenas razones para esperar más de «{product}».',
@@ -159,7 +158,7 @@ export const es: PhraseBook = {
     ],
     injury: [
       'Sentimos mucho lo ocurrido y esperamos que ahora todo vaya mejor.',
-      'Lamentamos de verdad lo que ha pasado, y ante todo esperamos que se encuentre bien.',
+      'Lamentamos de verdad lo que ha pasado, y esperamos que se recupere pronto.',
       'Nos preocupa lo que nos cuenta, lo sentimos mucho y le deseamos una pronta mejoría.',
       'Lamentamos profundamente lo ocurrido con «{product}» y esperamos que ya se encuentre mejor.',
     ],
@@ -177,9 +176,6 @@ export const es: PhraseBook = {
       'Una crítica como la suya nos muestra en qué debemos mejorar.',
       'No nos lo tomamos a la ligera.',
       'Queremos hacerlo mejor.',
-      'Es importante para nosotros entender qué ha pasado.',
-      'Queremos entender qué ha fallado.',
-      'Nos tomamos en serio su crítica.',
     ],
     asked: [
       'Gracias por su pregunta sobre «{product}».',

@@ -39,8 +39,8 @@ export const frBad: PhraseBook['bad'] = {
     'Nous regrettons que la couleur ne vous plaise pas.',
   ],
   material: [
-    'Vous pouviez vous attendre à une meilleure matière.',
-    'La matière aurait dû vous donner satisfaction.',
+    'Nous comprenons que vous espériez une autre matière.',
+    'Nous comprenons que la matière vous ait déçu.',
     'Nous regrettons que la matière ne vous convienne pas.',
   ],
   comfort: [
@@ -50,7 +50,7 @@ export const frBad: PhraseBook['bad'] = {
   ],
   sound: [
     'Nous comprenons qu’un mauvais son gâche le plaisir.',
-    'Vous pouviez vous attendre à un meilleur son.',
+    'Nous comprenons que le son vous ait déçu.',
     'Nous regrettons que le son ne vous convienne pas.',
   ],
   taste: [
@@ -96,8 +96,7 @@ export const frBad: PhraseBook['bad'] = {
     'Nous regrettons que le prix vous paraisse trop élevé.',
   ],
   quality: [
-    'La qualité aurait dû être au rendez-vous.',
-    'Vous étiez en droit d’attendre une meilleure qualité.',
+    'Nous comprenons que la qualité vous ait déçu.',
     'Nous regrettons que la qualité ne soit pas à la hauteur de vos attentes.',
     'Nous comprenons votre déception face à la qualité.',
   ],

@@ -119,14 +119,14 @@ export const fr: PhraseBook = {
     ],
     unclear: [
       'Nous aimerions être sûrs de bien comprendre votre avis sur « {product} ».',
-      'Votre note et votre commentaire nous semblent un peu différents, et nous aimerions bien vous comprendre.',
+      'Nous préférons vous demander plutôt que de mal vous comprendre.',
       'Nous aimerions mieux savoir ce que vous pensez de « {product} ».',
       'Nous ne sommes pas certains d’avoir bien compris votre avis.',
     ],
     sorry: [
       'Nous sommes désolés que « {product} » n’ait pas été à la hauteur.',
       'Nous sommes vraiment désolés de votre déception.',
-      'Nous vous prions de nous excuser pour ces désagréments.',
+      'Nous regrettons vraiment votre déception.',
       'Nous regrettons que « {product} » n’ait pas répondu à vos attentes.',
       'Nous regrettons sincèrement cette mauvaise expérience.',
       'Toutes nos excuses pour ces difficultés avec « {product} ».',
@@ -162,7 +162,7 @@ export const fr: PhraseBook = {
     ],
     injury: [
       'Nous sommes vraiment désolés de ce qui est arrivé, et nous espérons que tout va mieux maintenant.',
-      'Nous sommes sincèrement désolés de lire cela, et nous espérons avant tout que vous allez bien.',
+      'Nous sommes sincèrement désolés que cela vous soit arrivé, et nous espérons que vous irez bientôt mieux.',
       'Ce que vous avez vécu nous désole, et nous vous souhaitons un prompt rétablissement.',
       'Nous regrettons profondément ce qui est arrivé avec « {product} », et nous espérons que vous allez mieux.',
     ],
@@ -180,9 +180,7 @@ export const fr: PhraseBook = {
       'Une critique comme la vôtre nous montre ce que nous devons améliorer.',
       'Nous ne prenons pas votre message à la légère.',
       'Nous voulons faire mieux que cela.',
-      'Il est important pour nous de comprendre ce qui s’est passé.',
       'Nous nous devons de faire mieux.',
-      'Nous prenons vos remarques au sérieux.',
     ],
     asked: [
       'Merci pour votre question sur « {product} ».',

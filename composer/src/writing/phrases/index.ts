@@ -1,4 +1,5 @@
 import { askingThere } from './asking-there.ts'
+import { lateToo, stopUsing } from './care.ts'
 import { contactingAgain } from './contacting-again.ts'
 import { contacting } from './contacting.ts'
 import { contactingThere } from './contacting-there.ts'
@@ -11,7 +12,7 @@ import { withFrenchSpaces } from './fr-spaces.ts'
 import { acknowledged } from './acknowledged.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
-import { mentionsOf } from './mentions.ts'
+import { kindWordsOn, mentionsOf } from './mentions.ts'
 import { sympathy } from './sympathy.ts'
 import { onceMore } from './once-more.ts'
 import { pt } from './pt.ts'
@@ -64,6 +65,10 @@ function full(book: PhraseBook): FullBook {
     warmly: warmth[language]?.warmly ?? [],
     again: onceMore[language]?.again ?? [],
     back: onceMore[language]?.back ?? [],
+    stopUsing: stopUsing[language] ?? [],
+    lateToo: lateToo[language] ?? [],
+    kindWords: kindWordsOn(language),
+    praisedName: [],
   }
   return {
     ...book,

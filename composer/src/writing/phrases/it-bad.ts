@@ -39,8 +39,8 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che il colore non sia di Suo gusto.',
   ],
   material: [
-    'Il materiale dovrebbe essere migliore.',
-    'È giusto aspettarsi un materiale migliore.',
+    'Comprendiamo che sperasse in un altro materiale.',
+    'Comprendiamo che il materiale L’abbia delusa.',
     'Ci dispiace che il materiale non La soddisfi.',
   ],
   comfort: [
@@ -50,7 +50,7 @@ export const itBad: PhraseBook['bad'] = {
   ],
   sound: [
     'Comprendiamo che si aspettasse un suono migliore.',
-    'Il suono dovrebbe essere migliore.',
+    'Comprendiamo che il suono L’abbia delusa.',
     'Ci dispiace che il suono non sia all’altezza.',
   ],
   taste: [
@@ -96,8 +96,7 @@ export const itBad: PhraseBook['bad'] = {
     'Ci dispiace che il prezzo Le sembri troppo alto.',
   ],
   quality: [
-    'La qualità dovrebbe essere migliore.',
-    'È giusto aspettarsi una qualità migliore.',
+    'Comprendiamo che la qualità L’abbia delusa.',
     'Ci dispiace che la qualità non sia quella che si aspettava.',
     'Comprendiamo che si aspettasse una qualità migliore.',
   ],

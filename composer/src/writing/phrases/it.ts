@@ -118,9 +118,9 @@ export const it: PhraseBook = {
     ],
     unclear: [
       'Vogliamo capire bene il Suo parere su “{product}”.',
-      'Non siamo certi di aver capito bene, perché le parole e le stelle sembrano dire cose diverse.',
+      'Non siamo certi di aver capito bene.',
       'Ci piacerebbe sapere con precisione che cosa pensa di “{product}”.',
-      'Le Sue parole e le stelle non coincidono del tutto, perciò preferiamo chiedere.',
+      'Preferiamo chiedere, per non capire male.',
     ],
     sorry: [
       'Ci dispiace che “{product}” non abbia risposto alle Sue aspettative.',
@@ -135,7 +135,7 @@ export const it: PhraseBook = {
       'Ci scusiamo di cuore per i problemi con “{product}”.',
       'Le porgiamo le nostre scuse per l’accaduto.',
       'Siamo davvero dispiaciuti che “{product}” non La soddisfi.',
-      'Ci scusiamo per il disagio.',
+      'Ci dispiace davvero che non sia soddisfatto del Suo acquisto.',
       'Ci dispiace molto che “{product}” non sia ciò che si aspettava.',
       'Siamo davvero dispiaciuti per questa esperienza.',
       'Ci dispiace che non sia andata come sperava.',
@@ -147,7 +147,6 @@ export const it: PhraseBook = {
       'Il Suo disappunto è comprensibile.',
       'È giusto aspettarsi di meglio.',
       'Comprendiamo la Sua delusione.',
-      'Al Suo posto chiunque sarebbe rimasto deluso.',
       'Non è questa l’esperienza che vogliamo offrire.',
       'Le cose non dovrebbero andare così.',
       'Aveva buone ragioni per aspettarsi di più da “{product}”.',
@@ -161,7 +160,7 @@ export const it: PhraseBook = {
     ],
     injury: [
       'Siamo molto dispiaciuti per l’accaduto e speriamo che ora vada meglio.',
-      'Ci dispiace davvero per quanto è successo, e speriamo prima di tutto che ora stia bene.',
+      'Ci dispiace davvero per quanto è successo, e speriamo che stia presto meglio.',
       'Quanto racconta ci preoccupa, ci dispiace molto e Le auguriamo di rimettersi presto.',
       'Siamo profondamente dispiaciuti per l’accaduto con “{product}” e speriamo che stia già meglio.',
     ],
@@ -179,9 +178,6 @@ export const it: PhraseBook = {
       'Una critica come la Sua ci mostra dove dobbiamo migliorare.',
       'Non prendiamo la cosa alla leggera.',
       'Vogliamo fare meglio di così.',
-      'Per noi è importante capire che cosa è successo.',
-      'Ci teniamo a capire che cosa non è andato.',
-      'Prendiamo sul serio la Sua critica.',
     ],
     asked: [
       'Grazie per la Sua domanda su “{product}”.',

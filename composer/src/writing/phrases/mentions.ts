@@ -1,5 +1,6 @@
 import type { Domain } from '../../reading/domain.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { kindWords } from './care.ts'
 import { mentionedFaults } from './mentioned-faults.ts'
 import { mentionedThings } from './mentioned-things.ts'
 import type { Mentions } from './phrase-book.ts'
@@ -14,6 +15,13 @@ export function mentionsOf(language: string): Record<Domain, Mentions> {
     bank: spoken(language, elsewhere),
     place: spoken(language, elsewhere),
   }
+}
+
+/** Thanks for praise of one thing, or of any if none is given. */
+export function kindWordsOn(language: string, topic: Topic | null = null): string[] {
+  const [things = {}] = mentionedThings[language] ?? []
+  const named = topic === null ? Object.values(things) : things[topic] ? [things[topic]] : []
+  return named.flatMap((thing) => (kindWords[language] ?? []).map((line) => line.replace('{thing}', thing)))
 }
 
 function spoken(language: string, things: Partial<Record<Topic, string>>): Mentions {

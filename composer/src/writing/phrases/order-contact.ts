@@ -16,6 +16,7 @@ interface OrderContact {
 const purposeOf: Partial<Record<Complaint, Purpose>> = {
   notArrived: 'order',
   chargedTwice: 'payment',
+  refundLate: 'payment',
   charged: 'payment',
 }
 
@@ -39,6 +40,13 @@ export function orderContact(language: string, asked: Asked, contactBy: ContactB
   const lines = (templates ?? []).map((template) => template.replace('{do}', contact.purposes[purpose]))
   return language === 'fr' ? lines.map(withBoundMarks) : lines
 }
+
+/** What the order number is for, in the words of the language. */
+export function purposeOfOrder(language: string, asked: Asked): string | undefined {
+  return contacts[language]?.purposes[purposeFor(asked) ?? 'matter']
+}
+
+export const orderPurposes = (language: string): string[] => Object.values(contacts[language]?.purposes ?? {})
 
 function purposeFor({ complaint, requests, money }: Asked): Purpose | undefined {
   if (complaint === 'waiting') return money ? 'payment' : 'request'

@@ -82,7 +82,7 @@ export type End =
  * fits both, `remark` answers the "but" of a positive review, `requested` a request for a refund or a replacement,
  * `ignored` earlier messages without an answer, `threatened` announced legal steps, `othersHurt` an injury of someone else,
  * `askingThere` a question without an answer, `again` and `back` a customer whom we answered before,
- * and `timeTaken` and `warmly` a wish for a warmer reply.
+ * `timeTaken` and `warmly` a wish for a warmer reply, and the others are in care.ts.
  */
 export type SharedLine =
   | 'sympathy'
@@ -98,6 +98,10 @@ export type SharedLine =
   | 'back'
   | 'timeTaken'
   | 'warmly'
+  | 'stopUsing'
+  | 'lateToo'
+  | 'kindWords'
+  | 'praisedName'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>

@@ -39,7 +39,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que você não tenha gostado da cor.',
   ],
   material: [
-    'Você merecia um material melhor.',
+    'Entendemos que esperasse outro material.',
     'É natural esperar mais do material.',
     'Lamentamos que o material tenha deixado a desejar.',
   ],
@@ -49,7 +49,7 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que não seja confortável para você.',
   ],
   sound: [
-    'Você merecia um som melhor.',
+    'Entendemos que o som não tenha agradado.',
     'Entendemos a sua decepção com o som.',
     'Sentimos muito que você não tenha gostado do som.',
   ],
@@ -96,10 +96,10 @@ export const ptBad: PhraseBook['bad'] = {
     'Lamentamos que o preço pareça alto para você.',
   ],
   quality: [
-    'Você merecia uma qualidade melhor.',
+    'Entendemos que esperasse outra qualidade.',
     'Entendemos a sua decepção com a qualidade.',
     'Sentimos muito que a qualidade não seja a que você esperava.',
-    'A qualidade deveria estar à altura.',
+    'Entendemos que a qualidade não tenha agradado.',
   ],
   performance: [
     'Tudo deveria funcionar sem problemas.',

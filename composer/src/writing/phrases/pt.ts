@@ -117,7 +117,7 @@ export const pt: PhraseBook = {
     ],
     unclear: [
       'Queremos entender bem a sua opinião sobre “{product}”.',
-      'Seu comentário e a nota parecem um pouco diferentes, e queremos entender melhor.',
+      'Preferimos perguntar a entender mal.',
       'Gostaríamos de saber melhor o que você achou de “{product}”.',
       'Não temos certeza se entendemos bem a sua opinião.',
     ],
@@ -134,7 +134,7 @@ export const pt: PhraseBook = {
       'Pedimos desculpas pelos problemas com “{product}”.',
       'Lamentamos de verdade que você tenha passado por isso.',
       'Sentimos muito que “{product}” não tenha sido o que você esperava.',
-      'Pedimos desculpas pelo incômodo.',
+      'Lamentamos muito que não tenha ficado satisfeito com a compra.',
       'Lamentamos que “{product}” tenha sido uma decepção.',
       'Sentimos muito que sua experiência não tenha sido boa.',
       'Lamentamos muito não ter atendido ao que você esperava.',
@@ -160,7 +160,7 @@ export const pt: PhraseBook = {
     ],
     injury: [
       'Sentimos muito pelo que aconteceu e esperamos que agora esteja tudo bem.',
-      'Lamentamos de verdade o que aconteceu e, antes de tudo, esperamos que você esteja bem.',
+      'Lamentamos de verdade o que aconteceu e esperamos que se recupere logo.',
       'Sentimos muito por tudo o que você relata e desejamos uma pronta recuperação.',
       'Lamentamos profundamente o que aconteceu com “{product}” e esperamos que você já esteja melhor.',
     ],
@@ -176,9 +176,7 @@ export const pt: PhraseBook = {
     ],
     learn: [
       'Uma crítica como a sua mostra em que precisamos melhorar.',
-      'Levamos o seu comentário a sério.',
       'Queremos fazer melhor do que isso.',
-      'Para nós, é importante entender o que aconteceu.',
       'Sabemos que precisamos fazer melhor.',
     ],
     asked: [

@@ -8,13 +8,13 @@ export const requested: Record<string, Record<Remedy, string[]>> = {
       'We understand that this is about the money you paid.',
       'We can see that you’re asking about your payment.',
     ],
-    another: ['We can see that you’d like a different one instead.', 'We understand that you’d like a different one.'],
+    another: ['We’ve seen that you’d like a different one instead.', 'We’ve read that you’d like a different one.'],
     other: ['We understand that you’d like a solution.', 'We understand what you’re asking for.'],
   },
   de: {
     money: [
       'Wir verstehen, dass es Ihnen um das gezahlte Geld geht.',
-      'Dass es Ihnen um Ihre Zahlung geht, sehen wir.',
+      'Wir haben gelesen, dass es Ihnen um das gezahlte Geld geht.',
     ],
     another: [
       'Sie möchten ein anderes Exemplar, das verstehen wir.',
@@ -24,8 +24,8 @@ export const requested: Record<string, Record<Remedy, string[]>> = {
   },
   fr: {
     money: [
-      'Nous comprenons qu’il s’agit de la somme que vous avez payée.',
-      'Nous voyons que votre demande porte sur votre paiement.',
+      'Nous avons lu que vous souhaitez récupérer votre argent.',
+      'Nous avons bien lu votre demande au sujet de votre argent.',
     ],
     another: [
       'Nous comprenons que vous souhaitiez un autre article à la place.',
@@ -34,17 +34,17 @@ export const requested: Record<string, Record<Remedy, string[]>> = {
     other: ['Nous comprenons que vous attendiez une solution.', 'Nous comprenons votre demande.'],
   },
   es: {
-    money: ['Entendemos que se trata del dinero que pagó.', 'Vemos que su petición se refiere al pago.'],
+    money: ['Hemos leído que quiere recuperar su dinero.', 'Hemos leído su petición sobre su dinero.'],
     another: ['Entendemos que prefiera otro artículo en su lugar.', 'Vemos que quiere uno que le vaya bien.'],
     other: ['Entendemos que quiera una solución.', 'Entendemos lo que nos pide.'],
   },
   it: {
-    money: ['Capiamo che si tratta del denaro che ha pagato.', 'Vediamo che la Sua richiesta riguarda il pagamento.'],
-    another: ['Capiamo che preferirebbe un altro articolo.', 'Vediamo che desidera un articolo adatto a Lei.'],
+    money: ['Abbiamo letto che vorrebbe riavere il Suo denaro.', 'Abbiamo letto la Sua richiesta sul denaro pagato.'],
+    another: ['Abbiamo letto che vorrebbe un cambio.', 'Abbiamo letto la Sua richiesta di un altro articolo.'],
     other: ['Capiamo che desideri una soluzione.', 'Comprendiamo la Sua richiesta.'],
   },
   pt: {
-    money: ['Entendemos que se trata do valor que você pagou.', 'Vemos que o seu pedido é sobre o pagamento.'],
+    money: ['Entendemos que se trata do valor pago.', 'Lemos a sua solicitação sobre o valor pago.'],
     another: ['Entendemos que você prefira outro produto.', 'Vemos que você quer um que sirva para você.'],
     other: ['Entendemos que você queira uma solução.', 'Entendemos a sua solicitação.'],
   },

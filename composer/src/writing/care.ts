@@ -1,0 +1,69 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { isIronic } from '../reading/irony.ts'
+import type { Reading } from '../reading/reading.ts'
+import type { ReplyContext } from './reply-context.ts'
+import type { NamedTopics } from './reply-kind.ts'
+
+/** What a complaint plainly praises and the reply doesn't name yet; irony praises nothing. */
+export function praisedThing(
+  { reading, replyKind, text }: Pick<ReplyContext, 'reading' | 'replyKind' | 'text'>,
+  { good, bad }: NamedTopics,
+): Topic | null {
+  if (!complaining.has(replyKind) || good.length > 0 || isIronic(text) || reading.harsh) return null
+  if (replyKind === 'negative' && reading.sentiment !== 'mixed' && !butPraises.test(text)) return null
+  const plain = reading.good.filter(
+    (topic) => reading.sure.includes(topic) && !reading.contested.includes(topic) && !bad.includes(topic),
+  )
+  return plain.find((topic) => !ofPeople.has(topic)) ?? null
+}
+
+const complaining: ReadonlySet<string> = new Set(['negative', 'mild', 'mixed'])
+const ofPeople: ReadonlySet<Topic> = new Set<Topic>(['person', 'service'])
+
+/** "Glaze is lovely though." */
+const butPraises =
+  /(?<!\p{L})(?:though|otherwise|at least|to be fair|apart from that|ansonsten|sonst|immerhin|sinon|en revanche|por lo demás|eso sí|per il resto|almeno|de resto|pelo menos)(?!\p{L})/iu
+
+/** Hurt by a product or in danger, not by a courier or on the premises. */
+export const isUnsafe = (text: string, { risks }: Reading): boolean =>
+  !risks.includes('self-harm') &&
+  !risks.includes('threat') &&
+  !risks.includes('legal') &&
+  !risks.includes('press') &&
+  !byPerson.test(text)
+
+const byPerson =
+  /(?<!\p{L})(?:driver|courier|delivery (?:man|guy|person|woman)|postman|staff|employee|store|shop floor|fahrer|zusteller|bote|mitarbeiter|livreur|coursier|employé|repartidor|mensajero|empleado|corriere|dipendente|entregador|estafeta|funcionário)(?!\p{L})|配達員|店員|快递员|店员/iu
+
+/** The first name of someone on the team whom a positive comment thanks: "Thanks to Amelie in your support team". */
+export function praisedNameIn(text: string, language: string): string | null {
+  const name = thanked[language]?.exec(text)?.groups?.['name'] ?? null
+  return name === null || notNames.test(name) ? null : name
+}
+
+const who = '(?<name>\\p{Lu}\\p{Ll}{2,14})'
+const notNames =
+  /^(?:Bizamply|Amazon|Shopify|Etsy|Google|God|Everyone|Everybody|All|You|Your|The|This|Customer|Support|Team|Service|Gott|Allen|Ihnen|Dieu|Tous|Dios|Todos|Dio|Tutti|Deus)$/u
+
+const thanked: Record<string, RegExp> = Object.fromEntries(
+  Object.entries({
+    en: `(?:thank|thanks to|thank you to|thanks,|shout-?out to|kudos to|hats off to|credit to) ${who} (?:in|from|at|on|of) (?:your|the) (?:\\p{L}+ ){0,2}?(?:support|team|service|care|chat|office|shop|store|desk)`,
+    de: `(?:dank an|danke an|dank auch an|danke,) (?:Frau |Herrn )?${who} (?:vom|aus dem|im|von Ihrem) (?:\\p{L}+ ){0,2}?(?:\\p{L}*service|kundendienst|team|support)`,
+    fr: `merci à ${who} (?:du|de votre|de l[’']) ?(?:\\p{L}+ )?(?:service|équipe|support)`,
+    es: `gracias a ${who} (?:del|de su|de vuestro) (?:\\p{L}+ )?(?:equipo|servicio|atención|soporte)`,
+    it: `grazie a ${who} (?:del|della|dell[’']|del vostro) ?(?:\\p{L}+ )?(?:servizio|team|assistenza)`,
+    pt: `obrigad[oa] (?:à|ao|a) ${who} (?:do|da) (?:\\p{L}+ )?(?:equipe|equipa|atendimento|apoio|suporte)`,
+  }).map(([language, pattern]) => [language, new RegExp(`(?<!\\p{L})${caseless(pattern)}(?!\\p{L})`, 'u')]),
+)
+
+/** Only the first letter may be of either case: names need their capital. */
+function caseless(pattern: string): string {
+  return pattern.replace(/^\(\?:([^)]*)\)|^(\p{Ll})/u, (_, group: string | undefined, letter: string | undefined) =>
+    group === undefined
+      ? `[${letter}${letter?.toUpperCase()}]`
+      : `(?:${group
+          .split('|')
+          .map((one) => `[${one[0]}${one[0]?.toUpperCase()}]${one.slice(1)}`)
+          .join('|')})`,
+  )
+}

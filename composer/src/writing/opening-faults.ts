@@ -1,0 +1,89 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { complaints, type Complaint } from './particulars/index.ts'
+import { type Fault, hasRegret, regretLines } from './regrets/index.ts'
+import type { Material } from './reply-parts.ts'
+import type { Place, Shape } from './shapes.ts'
+
+export interface Opening {
+  /** Replace the apology that fits any complaint. */
+  lines: readonly string[]
+  topics: ReadonlySet<Topic>
+  unanswered: boolean
+  /** A complaint is named, so a topic adds nothing unless another complaint has it. */
+  complete: boolean
+  /** The topic of a complaint that has no clause. */
+  rest: Topic | null
+  /** An accusation of fraud: empathy would admit it. */
+  accused: boolean
+}
+
+/** An apology that names at most two faults; null if none is known, or the reply is about a place, a game, or an app. */
+export function openingOf(shape: Shape, material: Material): Opening | null {
+  const { book, replyKind, general, particulars, topics, ignored, slots } = material
+  if (replyKind !== 'negative' || !shape.includes('sorry')) return null
+  // The apology and the fault stay apart around empathy, for pages that have used the other structures.
+  const { complaint, also } = particulars
+  const next = shape[shape.indexOf('sorry') + 1]
+  if (
+    (next === 'understood' || next === 'ignored' || next === 'learn') &&
+    complaint !== 'fake' &&
+    shape.includes('bad')
+  )
+    return null
+  const named = [complaint, also].filter((one) => one !== null)
+  const reported = named.filter((one) => !general || anywhere(one)).map((one) => ofComplaint(one))
+  // What the order's own complaint says covers a topic, too.
+  const covered = new Set<Topic>(named.map((one) => complaints[one].topic))
+  const others = general || named.length > 0 ? [] : topics.bad.map((topic): Fault => ({ of: 'topic', topic }))
+  const silence: Fault[] = ignored ? [{ of: 'unanswered' }] : []
+  const spoken = reported.length > 0 ? reported : others.filter((fault) => !ignored || !isService(fault))
+  const faults = [...spoken.slice(0, ignored ? 1 : 2), ...silence].filter((fault) => hasRegret(book.language, fault))
+  if (faults.length === 0 || (named.length > 0 && reported.length === 0 && !ignored)) return null
+  const lines = regretLines(book.language, faults).filter(
+    (line) =>
+      !(complaint === 'fake' && conceding.test(line)) && !(slots.product?.includes(',') && line.includes('{product}')),
+  )
+  const saidTopics = faults.flatMap((fault) =>
+    fault.of === 'topic' ? [fault.topic] : fault.of === 'complaint' ? [complaints[fault.complaint].topic] : [],
+  )
+  const isAll = faults.length >= 2 || reported.length === 0
+  return lines.length === 0
+    ? null
+    : {
+        lines,
+        topics: new Set([...saidTopics, ...(isAll ? covered : []), ...(ignored ? (['service'] as const) : [])]),
+        unanswered: ignored,
+        complete: reported.length > 0,
+        rest: also === null || saidTopics.includes(complaints[also].topic) ? null : complaints[also].topic,
+        accused: complaint === 'fake',
+      }
+}
+
+const ofComplaint = (complaint: Complaint): Fault => ({ of: 'complaint', complaint })
+const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic === 'service'
+
+/** These name no goods. */
+const anywhere = (complaint: Complaint): boolean => complaints[complaint].order || complaint === 'rudeStaff'
+
+/** "We apologize that you have doubts" would admit a fake. */
+const conceding = /apologi[sz]e|entschuldig|truly|so sorry/iu
+
+/** Without the sentences that repeat what the first one names. */
+export function withoutRepeats(
+  shape: Shape,
+  bad: readonly Topic[],
+  opening: Opening | null,
+): { shape: Shape; bad: Topic[] } {
+  if (opening === null) return { shape, bad: [...bad] }
+  const left = bad.filter(
+    (topic) => !opening.topics.has(topic) && (!opening.complete || topic === 'service' || topic === opening.rest),
+  )
+  let open = left.length
+  const kept = shape.filter((place: Place) => {
+    if (place === 'ignored') return !opening.unanswered
+    if (place === 'learn' || place === 'understood') return !opening.accused
+    if (place !== 'bad') return true
+    return open-- > 0
+  })
+  return { shape: kept, bad: left }
+}

@@ -1,0 +1,78 @@
+import type { Complaint } from '../particulars/particular.ts'
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { it } from './it.ts'
+import { ja } from './ja.ts'
+import { pt } from './pt.ts'
+import { zh } from './zh.ts'
+import type { RegretWords } from './regret-words.ts'
+
+const books: Record<string, RegretWords> = { de, en, es, fr, it, ja, pt, zh }
+
+export type Fault =
+  | { of: 'complaint'; complaint: Complaint }
+  | { of: 'topic'; topic: Topic }
+  /** Earlier messages without an answer. */
+  | { of: 'unanswered' }
+
+/** Sentences that regret one or two faults by name; empty if a language has no words for the first. */
+export function regretLines(language: string, faults: readonly Fault[]): string[] {
+  const book = books[language]
+  const clauses = book ? faults.flatMap((fault) => clauseOf(book, fault) ?? []) : []
+  const [fault, also] = clauses
+  if (!book || fault === undefined) return []
+  const other = also === fault ? undefined : also
+  const lines = other === undefined ? book.one : book.both
+  return lines
+    .map((line) => line.replace('{fault}', fault).replace('{also}', other ?? ''))
+    .flatMap(withItem)
+    .map((line) => (language === 'fr' ? line.replace(/\bque (?=[aeiouéêh])/gu, 'qu’') : line))
+}
+
+export const hasRegret = (language: string, fault: Fault): boolean => {
+  const book = books[language]
+  return book !== undefined && clauseOf(book, fault) !== undefined
+}
+
+function clauseOf({ complaints, topics, unanswered }: RegretWords, fault: Fault): string | undefined {
+  if (fault.of === 'unanswered') return unanswered
+  const named: Partial<Record<string, string>> = fault.of === 'complaint' ? complaints : topics
+  return named[fault.of === 'complaint' ? fault.complaint : fault.topic]
+}
+
+/** Only the first mention names the product. */
+const withItem = (line: string): string[] =>
+  line.includes('{item}')
+    ? ['your {product}', '{it|they}'].map((item) => line.replace('{item}', item).replaceAll('{item}', '{it|them}'))
+    : [line]
+
+/** Each clause of a language with its fault, to recognize it in a reply. */
+export const regretClauses = (language: string): { clause: string; fault: Fault }[] => {
+  const book = books[language]
+  if (!book) return []
+  const faults: Fault[] = [
+    ...Object.keys(book.complaints).map((complaint) => ({
+      of: 'complaint' as const,
+      complaint: complaint as Complaint,
+    })),
+    ...Object.keys(book.topics).map((topic) => ({ of: 'topic' as const, topic: topic as Topic })),
+    { of: 'unanswered' },
+  ]
+  return faults.flatMap((fault) => {
+    const clause = clauseOf(book, fault)
+    return clause === undefined
+      ? []
+      : ['your {product}', '{it|they}', '{it|them}'].map((item) => ({
+          clause: clause.replaceAll('{item}', item),
+          fault,
+        }))
+  })
+}
+
+export const regretTemplates = (language: string): string[] => [
+  ...(books[language]?.one ?? []),
+  ...(books[language]?.both ?? []),
+]
