@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createBuiltInComposer } from '../built-in-composer.ts'
-import { spokenSentences, type Spoken } from '../writing/spoken-sentences.ts'
+import type { Spoken } from '../writing/spoken.ts'
+import { spokenSentences } from '../writing/spoken-sentences.ts'
 import { request, type RequestParts } from './requests.ts'
 
 const composer = createBuiltInComposer()

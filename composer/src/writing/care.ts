@@ -5,7 +5,7 @@ import type { ReplyContext } from './reply-context.ts'
 import type { NamedTopics } from './reply-kind.ts'
 
 /** What a complaint plainly praises and the reply doesn't name yet; irony praises nothing. */
-export function praisedThing(
+export function likedThing(
   { reading, replyKind, text }: Pick<ReplyContext, 'reading' | 'replyKind' | 'text'>,
   { good, bad }: NamedTopics,
 ): Topic | null {
@@ -36,7 +36,7 @@ const byPerson =
   /(?<!\p{L})(?:driver|courier|delivery (?:man|guy|person|woman)|postman|staff|employee|store|shop floor|fahrer|zusteller|bote|mitarbeiter|livreur|coursier|employé|repartidor|mensajero|empleado|corriere|dipendente|entregador|estafeta|funcionário)(?!\p{L})|配達員|店員|快递员|店员/iu
 
 /** The first name of someone on the team whom a positive comment thanks: "Thanks to Amelie in your support team". */
-export function praisedNameIn(text: string, language: string): string | null {
+export function thankedNameIn(text: string, language: string): string | null {
   const name = thanked[language]?.exec(text)?.groups?.['name'] ?? null
   return name === null || notNames.test(name) ? null : name
 }

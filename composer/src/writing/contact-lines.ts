@@ -2,9 +2,9 @@ import { addressLines } from './contact-address.ts'
 import { orderContact, purposeOfOrder } from './phrases/order-contact.ts'
 import { questionThing } from './question-thing.ts'
 import type { Contact } from './phrases/phrase-book.ts'
-import type { Material } from './reply-parts.ts'
+import type { Material } from './material.ts'
 import { isPersonal } from './reply-particulars.ts'
-import type { Place, Shape } from './shapes.ts'
+import type { Place, Shape } from './place.ts'
 
 export const isContact = (place: Place): place is Contact =>
   place === 'help' || place === 'helpIfOrder' || place === 'direct'

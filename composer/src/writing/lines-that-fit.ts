@@ -3,7 +3,7 @@ import { worried } from './phrases/care.ts'
 import { isPersonal, type Particulars } from './reply-particulars.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
-import type { Place } from './shapes.ts'
+import type { Place } from './place.ts'
 
 interface Weighed {
   book: FullBook

@@ -1,8 +1,8 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { complaints, type Complaint } from './particulars/index.ts'
 import { type Fault, hasRegret, regretLines } from './regrets/index.ts'
-import type { Material } from './reply-parts.ts'
-import type { Place, Shape } from './shapes.ts'
+import type { Material } from './material.ts'
+import type { Place, Shape } from './place.ts'
 
 export interface Opening {
   /** Replace the apology that fits any complaint. */

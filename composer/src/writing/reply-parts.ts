@@ -1,83 +1,18 @@
-import { fittingSentences, type Slots, type Taste } from './pick-variant.ts'
+import { fittingSentences } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
-import { praisedNameIn, praisedThing } from './care.ts'
-import { praisedName } from './phrases/care.ts'
+import { thankedNameIn, likedThing } from './care.ts'
+import { thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
 import { isWarm } from './phrases/warmth.ts'
-import type { FullBook, ReplyKind, Topic } from './phrases/phrase-book.ts'
-import type { AnswerFact } from './product-facts.ts'
-import type { Place, Shape } from './shapes.ts'
-import type { NamedTopics } from './reply-kind.ts'
-import type { Reading } from '../reading/reading.ts'
-import type { Domain } from '../reading/domain.ts'
-import type { Particulars } from './reply-particulars.ts'
+import type { Topic } from './phrases/phrase-book.ts'
+import type { Place, Shape } from './place.ts'
 import { complaints, particularLines } from './particulars/index.ts'
 import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
 import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
 import { openingOf, withoutRepeats } from './opening-faults.ts'
-import type { Remedy } from './phrases/requested.ts'
-
-export interface Material {
-  text: string
-  reading: Reading
-  book: FullBook
-  replyKind: ReplyKind
-  topics: NamedTopics
-  fact: AnswerFact | null
-  change: string | null
-  policy: string | null
-  privately: boolean
-  contact: string | null
-  /** The address of `contact`, if it says nothing else. */
-  address: string | null
-  /** The customer wrote before and got no answer. */
-  ignored: boolean
-  /** What the customer asks for; null after earlier messages, which a reply answers first. */
-  requested: Remedy | null
-  /** Someone is hurt or mourns: "We understand that you’d like a solution" would be cold. */
-  solemn: boolean
-  /** The comment gives its order number. */
-  orderGiven: boolean
-  /** The comment mentions a payment. */
-  money: boolean
-  /** Someone other than the customer was hurt. */
-  othersHurt: boolean
-  /** The comment names a hospital or the like. */
-  treated: boolean
-  /** A complaint with a question. */
-  asks: boolean
-  /** They may harm themselves. */
-  despairs: boolean
-  /** One star: praise may be irony. */
-  lowest: boolean
-  /** Thanks for honesty would sound odd: nothing was criticized. */
-  pleased: boolean
-  /** A person asks for a warmer reply. */
-  warmer: boolean
-  /** The brand signs the reply, so no sentence does. */
-  signed: boolean
-  foreign: boolean
-  slots: Slots
-  taste: Taste
-  particulars: Particulars
-  /** Says enough that it needs no question what went wrong. */
-  explained: boolean
-  /** Doesn't say what went wrong. */
-  untold: boolean
-  /** Names a fault. */
-  faulty: boolean
-  /** Someone died. */
-  mourning: boolean
-  /** A long comment. */
-  long: boolean
-  /** A positive comment with a remark, not a complaint. */
-  friendly: boolean
-  domain: Domain
-  /** About a game, bank, place, or unknown: the sentences fit anything. */
-  general: boolean
-}
+import type { Material } from './material.ts'
 
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
 export function partsOf(places: Shape, material: Material): Part[] | null {
@@ -161,15 +96,15 @@ function linesOf(place: Place, material: Material): readonly string[] {
   if (place === 'answer') return answerLines(material)
   if (place === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
   if (place === 'good' || place === 'bad') return []
-  if (place === 'kindWords') return kindWordsOn(book.language, praisedThing(material, topics))
-  if (place === 'praisedName') return praiseOfName(material)
+  if (place === 'kindWords') return kindWordsOn(book.language, likedThing(material, topics))
+  if (place === 'thankedName') return thanksForName(material)
   if (place === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return place === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[place]
 }
 
-function praiseOfName({ book, text }: Material): string[] {
-  const name = praisedNameIn(text, book.language)
-  return name === null ? [] : (praisedName[book.language] ?? []).map((line) => line.replace('{who}', name))
+function thanksForName({ book, text }: Material): string[] {
+  const name = thankedNameIn(text, book.language)
+  return name === null ? [] : (thankedName[book.language] ?? []).map((line) => line.replace('{who}', name))
 }
 
 /** Thanks for honesty suit criticism. */
@@ -219,7 +154,7 @@ const places: ReadonlySet<Place> = new Set([
 function rankOf(place: Place, shape: Shape): number {
   if (place === 'sympathy' || place === 'wished') return shape.includes('bad') ? 5 : 1
   if (core.has(place)) return 0
-  if (place === 'kindWords' || place === 'praisedName') return 4
+  if (place === 'kindWords' || place === 'thankedName') return 4
   if (places.has(place)) return 1
   return place === 'acknowledged' || place === 'joy' || place === 'understood' || place === 'pleased' ? 5 : 6
 }

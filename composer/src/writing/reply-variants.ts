@@ -2,7 +2,7 @@ import { byTaste, fittingSentences, type Slots, type Taste } from './pick-varian
 import type { ComposeRequest } from '../composer.ts'
 import { sizeOf } from './comment-size.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
-import type { Place, Shape } from './shapes.ts'
+import type { Place, Shape } from './place.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import type { Style } from './style.ts'
 

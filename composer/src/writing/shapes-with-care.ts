@@ -1,17 +1,17 @@
 import { isContact } from './contact-lines.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
-import type { Place, Shape } from './shapes.ts'
+import type { Place, Shape } from './place.ts'
 import type { Traits } from './traits.ts'
 
 /** A warning after an injury, thanks for praise in a complaint, and a name that the customer praises. */
-export function withCare(shape: Shape, { unsafe, praised, praisedName }: Traits, replyKind: ReplyKind): Shape {
+export function withCare(shape: Shape, { unsafe, liked, thankedName }: Traits, replyKind: ReplyKind): Shape {
   const before = (place: Place, at: number): Shape => (at < 0 ? [...shape, place] : shape.toSpliced(at, 0, place))
   if (unsafe) return before('stopUsing', 1)
-  if (praisedName) {
+  if (thankedName) {
     const general = shape.findIndex((place, index) => index > 0 && isReplaceable(place))
-    return general > 0 ? shape.with(general, 'praisedName') : [...shape, 'praisedName']
+    return general > 0 ? shape.with(general, 'thankedName') : [...shape, 'thankedName']
   }
-  if (!praised || shape.includes('good')) return shape
+  if (!liked || shape.includes('good')) return shape
   if (replyKind !== 'negative') return before('kindWords', 1)
   return before(
     'kindWords',

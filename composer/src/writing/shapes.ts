@@ -1,12 +1,9 @@
 import type { Traits } from './traits.ts'
-import type { Contact, Line, SharedLine, ReplyKind } from './phrases/phrase-book.ts'
+import type { Contact, ReplyKind } from './phrases/phrase-book.ts'
 import { isReplaceable, withCare } from './shapes-with-care.ts'
 import { long, short, usual } from './shape-lists.ts'
 import type { ReplyLength } from './style.ts'
-
-/** A sentence of the reply: a line of the book, a positive or negative topic, or an answer. */
-export type Place = Line | SharedLine | 'good' | 'bad' | 'answer' | 'mention' | 'highlight'
-export type Shape = readonly Place[]
+import type { Place, Shape } from './place.ts'
 
 /** All structures that fit the comment; the caller picks one that the page hasn't used. */
 export function shapesFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Shape[] {

@@ -2,7 +2,7 @@ import { allWordings } from './english-wording.ts'
 import { complaints } from './particulars/index.ts'
 import { writtenLanguages } from './phrases/index.ts'
 import { type Fault, regretClauses, regretTemplates } from './regrets/index.ts'
-import type { Spoken } from './spoken-sentences.ts'
+import type { Spoken } from './spoken.ts'
 
 /** A lowercase regret that names faults, as an apology and what it names; null for other sentences. */
 export function spokenRegret(sentence: string): Spoken[] | null {

@@ -10,13 +10,8 @@ import { orderPurposes } from './phrases/order-contact.ts'
 import { mentionedThings } from './phrases/mentioned-things.ts'
 import { withBoundMarks } from './phrases/fr-spaces.ts'
 import { spokenRegret } from './spoken-regrets.ts'
+import type { Spoken } from './spoken.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
-
-export interface Spoken {
-  /** The book's line: `good` or `bad` for a topic, `other` for anything outside the book. */
-  kind: string
-  topic: Topic | null
-}
 
 /** The roles of a reply's sentences, in order. `product` is the name used for the product. */
 export function spokenSentences(reply: string, product: string | null): Spoken[] {

@@ -10,7 +10,7 @@ import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { foreignBody } from '../reading/foreign-bodies.ts'
 import { givesOrders } from '../reading/given-orders.ts'
-import { isUnsafe, praisedNameIn, praisedThing } from './care.ts'
+import { isUnsafe, thankedNameIn, likedThing } from './care.ts'
 import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
 import { hasReservation } from '../reading/reservations.ts'
@@ -87,13 +87,13 @@ export interface Traits {
   /** Two complaints, which are both answered. */
   twofold: boolean
   /** A complaint that praises something, which gets thanks. */
-  praised: boolean
+  liked: boolean
   /** A product may have hurt someone: the customer should stop using it. */
   unsafe: boolean
   /** Someone died, and an order came late. */
   lateToo: boolean
   /** Praises someone on the team by name. */
-  praisedName: boolean
+  thankedName: boolean
   /** Long or detailed, so there is nothing left to ask. */
   detailed: boolean
 }
@@ -147,12 +147,12 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
     regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
     explained: isExplained(request),
-    praised: praisedThing(context, topics) !== null,
+    liked: likedThing(context, topics) !== null,
     unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
-    praisedName:
+    thankedName:
       (replyKind === 'positive' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
-      praisedNameIn(text, book.language) !== null,
+      thankedNameIn(text, book.language) !== null,
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }

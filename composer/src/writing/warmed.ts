@@ -1,5 +1,5 @@
 import type { ReplyKind } from './phrases/phrase-book.ts'
-import type { Place, Shape } from './shapes.ts'
+import type { Place, Shape } from './place.ts'
 import type { Traits } from './traits.ts'
 
 /** For a warmer reply: empathy or joy, thanks for the time after a complaint, and a warm end. Sensitive replies stay. */

@@ -68,7 +68,7 @@ function full(book: PhraseBook): FullBook {
     stopUsing: stopUsing[language] ?? [],
     lateToo: lateToo[language] ?? [],
     kindWords: kindWordsOn(language),
-    praisedName: [],
+    thankedName: [],
   }
   return {
     ...book,

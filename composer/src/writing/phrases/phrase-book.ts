@@ -101,7 +101,7 @@ export type SharedLine =
   | 'stopUsing'
   | 'lateToo'
   | 'kindWords'
-  | 'praisedName'
+  | 'thankedName'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>
