@@ -30,7 +30,10 @@ export function openingOf(shape: Shape, material: Material): Opening | null {
     shape.includes('bad')
   )
     return null
-  const named = [complaint, also].filter((one) => one !== null)
+  // "The zipper broke" is named by the zipper, whose topic then replaces the complaint's.
+  const named = [complaint, also]
+    .filter((one) => one !== null)
+    .filter((one) => topics.bad.includes(complaints[one].topic))
   const reported = named.filter((one) => !general || anywhere(one)).map((one) => ofComplaint(one))
   // What the order's own complaint says covers a topic, too.
   const covered = new Set<Topic>(named.map((one) => complaints[one].topic))

@@ -32,7 +32,7 @@ export const faultsGermanic: Record<string, Faults> = {
       'Your point about the shipping cost is a fair one.',
     ),
     stopped: wording(
-      `${denied}(?:stopped (?:working|heating|charging|running|ticking|turning on|lighting up|cooling|pumping|spinning|responding|functioning)|(?:watch|clock|lamp|light|kettle|motor|pump|timer|fan|speaker|battery|bulb)s? (?:just |simply |suddenly |already |has |have )*(?:stopped(?= ?(?:[.,!;]|$|after|on day|within|and))|died|quit|gave up|is dead|packed up)|no longer works?|(?:doesn't|does not) work any ?more|(?:dead|died) (?:after|within|in) (?:just |only |less than )?${count} (?:minutes?|hours?|days?|weeks?|months?))`,
+      `${denied}(?:stopped (?:working|heating|charging|running|ticking|turning on|lighting up|cooling|pumping|spinning|responding|functioning)|(?:watch|clock|lamp|light|kettle|motor|pump|timer|fan|speaker|bulb)s? (?:just |simply |suddenly |already |has |have )*(?:stopped(?= ?(?:[.,!;]|$|after|on day|within|and))|died|quit|gave up|is dead|packed up)|no longer works?|(?:doesn't|does not) work any ?more|(?:dead|died) (?:after|within|in) (?:just |only |less than )?${count} (?:minutes?|hours?|days?|weeks?|months?))`,
       'We understand how frustrating it is when something stops working.',
       'You should be able to rely on {it|them} for much longer.',
     ),
@@ -47,7 +47,7 @@ export const faultsGermanic: Record<string, Faults> = {
       'The finish should last much longer.',
     ),
     shrank: wording(
-      `${denied}(?:(?:it|they|shirt|sweater|jumper|dress|pants|trousers|t-shirt|top|hoodie|one|mine|these) (?:(?:has|have|had|really|already|completely|totally|all) )*(?:shrank|shrunk|shrinks)|shr[au]nk (?:so|by|in|after|a lot|two|down|to))`,
+      `${denied}(?:(?<!if )(?:it|they|shirt|sweater|jumper|dress|pants|trousers|t-shirt|top|hoodie|one|mine|these) (?:(?:has|have|had|really|already|completely|totally|all) )*(?:shrank|shrunk|shrinks)|shr[au]nk (?:so|by|in|after|a lot|two|down|to))`,
       'We understand how disappointing it is when something shrinks.',
       'We can see why the shrinking upsets you.',
     ),
