@@ -26,8 +26,8 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   })
   const context = contextOf(request)
   const reasons = reasonsOf(risks, dataRequest, isMemory(context) || regrets.test(reply))
-  const { unanswered, askingThere } = context.book.lines
-  const promised = [...unanswered, ...askingThere, ...questionAddressLines(context)]
+  const { unanswered, questionsAfterContact } = context.book.lines
+  const promised = [...unanswered, ...questionsAfterContact, ...questionAddressLines(context)]
   const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))
   const question = hasQuestion ? openQuestion(context, request.comment.rating) : null
   const marks = [

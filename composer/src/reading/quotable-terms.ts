@@ -1,6 +1,6 @@
 import { isAbusive } from './abuse.ts'
 import { factTerms } from '../words/fact-terms.ts'
-import { givesOrders } from './given-orders.ts'
+import { isPromptInjection } from './prompt-injection.ts'
 import { hasProfanity } from './profanity.ts'
 import { matches } from '../words/term-pattern.ts'
 import { type QuotableTermsRules, quotableTermsRules } from './quotable-terms-rules.ts'
@@ -14,7 +14,7 @@ import { areQuotableWords } from '../words/quotable-words.ts'
 export function quotableTerms(text: string, language: string | null): string[] {
   const tests = testsOf(language)
   const plain = plainText(text)
-  if (!tests || givesOrders(plain) || isAbusive(plain) || orders.test(plain) || demands.test(plain)) return []
+  if (!tests || isPromptInjection(plain) || isAbusive(plain) || orders.test(plain) || demands.test(plain)) return []
   const read = plain.slice(0, longest).split(sentenceEnds)
   const sentences = plain.length > longest ? read.slice(0, -1) : read
   const parts = sentences.flatMap((sentence) => {

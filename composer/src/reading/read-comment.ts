@@ -7,7 +7,7 @@ import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
 import type { CommentWords } from './denied-harms.ts'
 import { withCorrection } from './correction.ts'
-import { givesOrders } from './given-orders.ts'
+import { isPromptInjection } from './prompt-injection.ts'
 import { healthWorryIn } from './health-worries.ts'
 import { withoutLampShades } from './lamp-shades.ts'
 import { commentLanguageOf } from './language.ts'
@@ -53,7 +53,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const stated = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
   const joked = (rating ?? 0) >= 4 && plain.length <= BRIEF && regretsOnlyWaiting(plain)
   const clauses = withoutOtherWaits(joked ? stated.map(withoutComplaints) : stated, tokens, plain)
-  const wordless = !/\p{L}/u.test(plain) || givesOrders(plain)
+  const wordless = !/\p{L}/u.test(plain) || isPromptInjection(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
   const emoji = countEmoji(plain)

@@ -63,6 +63,6 @@ export const addressKinds: Record<AddressLine, string> = {
   plain: 'direct',
   data: 'direct',
   ready: 'direct',
-  ask: 'askingThere',
-  askAbout: 'askingThere',
+  ask: 'questionsAfterContact',
+  askAbout: 'questionsAfterContact',
 }

@@ -31,11 +31,11 @@ export function contactLines(place: Contact, material: Material): readonly strin
   const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
   const exactly = place === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
   if (exactly.length > 0) return exactly
-  if (material.asks && !requested) return contact ? book.lines.askingThere : book.lines.unanswered
+  if (material.asks && !requested) return contact ? book.lines.questionsAfterContact : book.lines.unanswered
   if (ignored)
     return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']
   if (privately) return told(book.lines[place], material)
-  return told(contact ? book.contactingThere[place] : book.contacting[place], material)
+  return told(contact ? book.requestsAfterContact[place] : book.contacting[place], material)
 }
 
 /** Whoever said what happened isn't asked for it. */
@@ -76,5 +76,5 @@ export function answerLines(material: Material): readonly string[] {
     const filled = { address, thing: questionThing(material) }
     return questionLines(material, (line) => addressLines(book.language, line, filled))
   }
-  return contact ? lines.askingThere.map((line) => `${contact}${book.gap}${line}`) : lines.unanswered
+  return contact ? lines.questionsAfterContact.map((line) => `${contact}${book.gap}${line}`) : lines.unanswered
 }

@@ -33,7 +33,7 @@ const small: Record<string, RegExp> = {
 }
 
 it.each(writtenLanguages)('no regret in %s plays down a problem', (language) => {
-  const { lines, bad, elsewhere } = phraseBook(language)
-  const all = [lines.sympathy, lines.sorry, ...Object.values(bad), ...Object.values(elsewhere.bad)].flat()
+  const { lines, bad, notGoods } = phraseBook(language)
+  const all = [lines.sympathy, lines.sorry, ...Object.values(bad), ...Object.values(notGoods.bad)].flat()
   expect(all.filter((sentence) => small[language]?.test(sentence))).toEqual([])
 })

@@ -79,7 +79,7 @@ function onTopic(
   later: boolean,
   { book, friendly, general, domain }: Material,
 ): readonly string[] {
-  const own = general ? book.elsewhere[positive ? 'good' : 'bad'][topic] : undefined
+  const own = general ? book.notGoods[positive ? 'good' : 'bad'][topic] : undefined
   if (positive) return own ?? book.good[topic] ?? []
   const negative = own ?? book.bad[topic]
   return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative

@@ -137,9 +137,9 @@ describe('a topic without an opinion', () => {
 
 it('no sentence counts for both a topic and something else', () => {
   for (const language of writtenLanguages) {
-    const { lines, good, bad, elsewhere } = phraseBook(language)
+    const { lines, good, bad, notGoods } = phraseBook(language)
     const general = new Set(Object.values(lines).flat())
-    const named = [good, bad, elsewhere.good, elsewhere.bad].flatMap((list) => Object.values(list).flat())
+    const named = [good, bad, notGoods.good, notGoods.bad].flatMap((list) => Object.values(list).flat())
     expect(
       named.filter((sentence) => general.has(sentence)),
       language,

@@ -54,9 +54,9 @@ describe('a comment in an unknown language', () => {
 
 it('no sentence counts for two topics', () => {
   for (const language of writtenLanguages) {
-    const { good, bad, elsewhere } = phraseBook(language)
+    const { good, bad, notGoods } = phraseBook(language)
     const topics = new Map<string, Set<string>>()
-    for (const list of [good, bad, elsewhere.good, elsewhere.bad]) {
+    for (const list of [good, bad, notGoods.good, notGoods.bad]) {
       for (const [topic, sentences] of Object.entries(list)) {
         for (const sentence of sentences) topics.set(sentence, (topics.get(sentence) ?? new Set()).add(topic))
       }

@@ -66,15 +66,23 @@ function allListed(): Map<string, Spoken> {
       add(addressSentences(language, sentences), addressKinds[line as keyof typeof addressKinds], null)
     }
   }
-  for (const { lines, contacting, contactingThere, contactingAgain, ...book } of writtenLanguages.map(phraseBook)) {
-    const { good, bad, elsewhere, mentions, quotes } = book
-    for (const group of [lines, contacting, contactingThere, contactingAgain.privately, contactingAgain.directly]) {
+  for (const { lines, contacting, requestsAfterContact, contactingAgain, ...book } of writtenLanguages.map(
+    phraseBook,
+  )) {
+    const { good, bad, notGoods, mentions, quotes } = book
+    for (const group of [
+      lines,
+      contacting,
+      requestsAfterContact,
+      contactingAgain.privately,
+      contactingAgain.directly,
+    ]) {
       for (const [kind, sentences] of Object.entries(group)) add(sentences, kind, null)
     }
-    for (const list of [elsewhere.good, good]) {
+    for (const list of [notGoods.good, good]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'good', topic as Topic)
     }
-    for (const list of [elsewhere.bad, bad]) {
+    for (const list of [notGoods.bad, bad]) {
       for (const [topic, sentences] of Object.entries(list)) add(sentences, 'bad', topic as Topic)
     }
     add(quotes, 'mention', null)

@@ -9,7 +9,7 @@ import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { foreignBody } from '../reading/foreign-bodies.ts'
-import { givesOrders } from '../reading/given-orders.ts'
+import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, thankedNameIn, likedThing } from './care.ts'
 import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
@@ -122,7 +122,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     threat: reading.risks.some((risk) => risk === 'legal' || risk === 'press'),
     solemn: isSolemn(reading),
     remembers: replyKind === 'grief' && highlight === 'personal',
-    insincere: reading.spam || givesOrders(text),
+    insincere: reading.spam || isPromptInjection(text),
     wordless: reading.wordless,
     about: (topics.about !== null || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,

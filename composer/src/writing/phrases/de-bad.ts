@@ -143,7 +143,7 @@ export const deBad: PhraseBook['bad'] = {
 }
 
 /** For games, apps, and places. */
-export const deBadElsewhere: PhraseBook['elsewhere']['bad'] = {
+export const deBadNotGoods: PhraseBook['notGoods']['bad'] = {
   comfort: ['Schade, dass Sie sich nicht wohlgefühlt haben.'],
   connection: [
     'Eine Verbindung, die abbricht oder hakt, kostet Nerven.',

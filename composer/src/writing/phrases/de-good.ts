@@ -153,7 +153,7 @@ export const deGood: PhraseBook['good'] = {
 }
 
 /** For games, apps, and places. */
-export const deGoodElsewhere: PhraseBook['elsewhere']['good'] = {
+export const deGoodNotGoods: PhraseBook['notGoods']['good'] = {
   comfort: [
     'Schön, dass Sie sich so wohlfühlen.',
     'Es freut uns, dass Sie dabei so gut entspannen können.',

@@ -1,6 +1,6 @@
-import { deBad, deBadElsewhere } from './de-bad.ts'
+import { deBad, deBadNotGoods } from './de-bad.ts'
 import { deEnds } from './de-ends.ts'
-import { deGood, deGoodElsewhere } from './de-good.ts'
+import { deGood, deGoodNotGoods } from './de-good.ts'
 import { deSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
@@ -220,6 +220,6 @@ export const de: PhraseBook = {
   },
   good: deGood,
   bad: deBad,
-  elsewhere: { good: deGoodElsewhere, bad: deBadElsewhere },
+  notGoods: { good: deGoodNotGoods, bad: deBadNotGoods },
   tiny: { glad: ['Vielen Dank!', 'Danke schön.'], sorry: ['Das tut uns leid.', 'Wir bedauern das sehr.'] },
 }

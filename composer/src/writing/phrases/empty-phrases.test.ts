@@ -4,9 +4,9 @@ import { phraseBook, writtenLanguages } from './index.ts'
 
 /** Every sentence that a reply can use. */
 function sentencesOf(language: string): string[] {
-  const { lines, good, bad, elsewhere, mentions, quotes } = phraseBook(language)
+  const { lines, good, bad, notGoods, mentions, quotes } = phraseBook(language)
   const named = Object.values(mentions).flatMap((one) => Object.values(one))
-  const lists = [lines, good, bad, elsewhere.good, elsewhere.bad, ...named]
+  const lists = [lines, good, bad, notGoods.good, notGoods.bad, ...named]
   return [...lists.flatMap((list) => Object.values(list).flat()), ...quotes, ...otherLanguage]
 }
 

@@ -142,7 +142,7 @@ export const enBad: PhraseBook['bad'] = {
 }
 
 /** For games, apps, and places. */
-export const enBadElsewhere: PhraseBook['elsewhere']['bad'] = {
+export const enBadNotGoods: PhraseBook['notGoods']['bad'] = {
   comfort: ['We’re sorry that you didn’t feel at ease.'],
   connection: [
     'Getting and staying connected should be no trouble.',

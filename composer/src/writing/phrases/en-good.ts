@@ -155,7 +155,7 @@ export const enGood: PhraseBook['good'] = {
 }
 
 /** For games, apps, and places. */
-export const enGoodElsewhere: PhraseBook['elsewhere']['good'] = {
+export const enGoodNotGoods: PhraseBook['notGoods']['good'] = {
   comfort: [
     'It’s good to hear that you felt so much at ease.',
     'We’re glad you found it so relaxing.',

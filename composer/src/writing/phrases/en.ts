@@ -1,6 +1,6 @@
-import { enBad, enBadElsewhere } from './en-bad.ts'
+import { enBad, enBadNotGoods } from './en-bad.ts'
 import { enEnds } from './en-ends.ts'
-import { enGood, enGoodElsewhere } from './en-good.ts'
+import { enGood, enGoodNotGoods } from './en-good.ts'
 import { enSensitive } from './sensitive-lines.ts'
 import type { PhraseBook } from './phrase-book.ts'
 
@@ -225,6 +225,6 @@ export const en: PhraseBook = {
   },
   good: enGood,
   bad: enBad,
-  elsewhere: { good: enGoodElsewhere, bad: enBadElsewhere },
+  notGoods: { good: enGoodNotGoods, bad: enBadNotGoods },
   tiny: { glad: ['Thank you!', 'Much appreciated!'], sorry: ['We’re sorry about this.', 'We apologize.'] },
 }

@@ -1,5 +1,5 @@
 import { esBad } from './es-bad.ts'
-import { esElsewhere } from './es-elsewhere.ts'
+import { esNotGoods } from './es-not-goods.ts'
 import { esEnds } from './es-ends.ts'
 import { esGood } from './es-good.ts'
 import { esSensitive } from './sensitive-lines.ts'
@@ -229,6 +229,6 @@ export const es: PhraseBook = {
   },
   good: esGood,
   bad: esBad,
-  elsewhere: esElsewhere,
+  notGoods: esNotGoods,
   tiny: { glad: ['¡Muchas gracias!', 'Le damos las gracias.'], sorry: ['Lo sentimos mucho.', 'Le pedimos disculpas.'] },
 }

@@ -1,5 +1,5 @@
 import { frBad } from './fr-bad.ts'
-import { frElsewhere } from './fr-elsewhere.ts'
+import { frNotGoods } from './fr-not-goods.ts'
 import { frEnds } from './fr-ends.ts'
 import { frGood } from './fr-good.ts'
 import { frSensitive } from './sensitive-lines.ts'
@@ -235,7 +235,7 @@ export const fr: PhraseBook = {
   },
   good: frGood,
   bad: frBad,
-  elsewhere: frElsewhere,
+  notGoods: frNotGoods,
   tiny: {
     glad: ['Merci beaucoup.', 'Un grand merci.'],
     sorry: ['Nous sommes désolés.', 'Toutes nos excuses.'],

@@ -1,8 +1,8 @@
-import { askingThere } from './asking-there.ts'
+import { questionsAfterContact } from './questions-after-contact.ts'
 import { lateToo, stopUsing } from './care.ts'
 import { contactingAgain } from './contacting-again.ts'
 import { contacting } from './contacting.ts'
-import { contactingThere } from './contacting-there.ts'
+import { requestsAfterContact } from './requests-after-contact.ts'
 import { de } from './de.ts'
 import { quotesOf } from './quotes.ts'
 import { en } from './en.ts'
@@ -58,7 +58,7 @@ function full(book: PhraseBook): FullBook {
     requested: Object.values(requested[language] ?? {}).flat(),
     threatened: threatened[language] ?? [],
     othersHurt: othersHurt[language] ?? [],
-    askingThere: askingThere[language] ?? [],
+    questionsAfterContact: questionsAfterContact[language] ?? [],
     wished: wished[language] ?? [],
     ignored: again.ignored,
     timeTaken: warmth[language]?.timeTaken ?? [],
@@ -75,7 +75,7 @@ function full(book: PhraseBook): FullBook {
     lines: { ...lines, ...shared },
     mentions: mentionsOf(language),
     contacting: contacting[language] ?? lines,
-    contactingThere: contactingThere[language] ?? lines,
+    requestsAfterContact: requestsAfterContact[language] ?? lines,
     contactingAgain: again,
     requested: requested[language] ?? { money: [], another: [], other: [] },
     quotes: quotesOf(language),

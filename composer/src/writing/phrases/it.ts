@@ -1,5 +1,5 @@
 import { itBad } from './it-bad.ts'
-import { itElsewhere } from './it-elsewhere.ts'
+import { itNotGoods } from './it-not-goods.ts'
 import { itEnds } from './it-ends.ts'
 import { itGood } from './it-good.ts'
 import { itSensitive } from './sensitive-lines.ts'
@@ -232,6 +232,6 @@ export const it: PhraseBook = {
   },
   good: itGood,
   bad: itBad,
-  elsewhere: itElsewhere,
+  notGoods: itNotGoods,
   tiny: { glad: ['Grazie mille.', 'Grazie di cuore.'], sorry: ['Ci dispiace molto.', 'Ci scusiamo.'] },
 }

@@ -1,5 +1,5 @@
 import { jaBad } from './ja-bad.ts'
-import { jaElsewhere } from './ja-elsewhere.ts'
+import { jaNotGoods } from './ja-not-goods.ts'
 import { jaEnds } from './ja-ends.ts'
 import { jaGood } from './ja-good.ts'
 import { jaNeutral } from './ja-neutral.ts'
@@ -205,7 +205,7 @@ export const ja: PhraseBook = {
   },
   good: jaGood,
   bad: jaBad,
-  elsewhere: jaElsewhere,
+  notGoods: jaNotGoods,
   tiny: {
     glad: ['ありがとうございます。', '感謝いたします。'],
     sorry: ['申し訳ございません。', 'お詫びいたします。'],

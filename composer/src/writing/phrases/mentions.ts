@@ -8,12 +8,12 @@ import type { Mentions } from './phrase-book.ts'
 /** One language's sentences that mention a topic without an opinion or acknowledge a remark. */
 export function mentionsOf(language: string): Record<Domain, Mentions> {
   const [things = {}, others = {}] = mentionedThings[language] ?? []
-  const elsewhere = { ...things, ...others }
+  const notGoods = { ...things, ...others }
   return {
     thing: spoken(language, { ...things, ...mentionedFaults[language] }),
-    game: spoken(language, { ...elsewhere, ...ofGames[language] }),
-    bank: spoken(language, elsewhere),
-    place: spoken(language, elsewhere),
+    game: spoken(language, { ...notGoods, ...ofGames[language] }),
+    bank: spoken(language, notGoods),
+    place: spoken(language, notGoods),
   }
 }
 

@@ -81,7 +81,7 @@ export type End =
  * Lines in all languages: `sympathy` is regret after thanks for honesty, `wished` the same without a complaint, `acknowledged`
  * fits both, `remark` answers the "but" of a positive review, `requested` a request for a refund or a replacement,
  * `ignored` earlier messages without an answer, `threatened` announced legal steps, `othersHurt` an injury of someone else,
- * `askingThere` a question without an answer, `again` and `back` a customer whom we answered before,
+ * `questionsAfterContact` a question without an answer, `again` and `back` a customer whom we answered before,
  * `timeTaken` and `warmly` a wish for a warmer reply, and the others are in care.ts.
  */
 export type SharedLine =
@@ -93,7 +93,7 @@ export type SharedLine =
   | 'ignored'
   | 'threatened'
   | 'othersHurt'
-  | 'askingThere'
+  | 'questionsAfterContact'
   | 'again'
   | 'back'
   | 'timeTaken'
@@ -111,7 +111,7 @@ export interface FullBook extends Omit<PhraseBook, 'lines'> {
   lines: Record<Line | SharedLine, string[]>
   mentions: Record<Domain, Mentions>
   contacting: ContactLines
-  contactingThere: ContactLines
+  requestsAfterContact: ContactLines
   contactingAgain: AgainLines
   requested: Record<Remedy, string[]>
   /** Quotes what the comment praises. */
@@ -131,7 +131,7 @@ export interface PhraseBook {
   good: Partial<Record<Topic, string[]>>
   bad: Record<Topic, string[]>
   /** Replaces `good` and `bad` for games, apps, and places; a topic may be missing. */
-  elsewhere: { good: Partial<Record<Topic, string[]>>; bad: Partial<Record<Topic, string[]>> }
+  notGoods: { good: Partial<Record<Topic, string[]>>; bad: Partial<Record<Topic, string[]>> }
   /** For places without a better match. */
   tiny: { glad: string[]; sorry: string[] }
 }

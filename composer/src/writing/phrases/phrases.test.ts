@@ -62,9 +62,9 @@ it.each([
   ['ja', /残念に存じ|残念でなりません|お察し/],
   ['zh', /遗憾|难免让人失望|合理/],
 ])('in %s apologizes for a problem or takes it seriously, and never sounds like a bystander', (language, onlooker) => {
-  const { lines, bad, mentions, elsewhere } = phraseBook(language)
+  const { lines, bad, mentions, notGoods } = phraseBook(language)
   const { condolence: _, ...others } = lines
-  const all = [others, bad, elsewhere.bad, ...Object.values(mentions).map((one) => one.noticed)].flatMap((list) =>
+  const all = [others, bad, notGoods.bad, ...Object.values(mentions).map((one) => one.noticed)].flatMap((list) =>
     Object.values(list).flat(),
   )
   expect(all.filter((sentence) => onlooker.test(sentence))).toEqual([])

@@ -1,5 +1,5 @@
 import { ptBad } from './pt-bad.ts'
-import { ptElsewhere } from './pt-elsewhere.ts'
+import { ptNotGoods } from './pt-not-goods.ts'
 import { ptEnds } from './pt-ends.ts'
 import { ptGood } from './pt-good.ts'
 import { ptSensitive } from './sensitive-lines.ts'
@@ -232,6 +232,6 @@ export const pt: PhraseBook = {
   },
   good: ptGood,
   bad: ptBad,
-  elsewhere: ptElsewhere,
+  notGoods: ptNotGoods,
   tiny: { glad: ['Muito obrigado!', 'Nós agradecemos.'], sorry: ['Sentimos muito.', 'Pedimos desculpas.'] },
 }

@@ -1,5 +1,5 @@
 import { zhBad } from './zh-bad.ts'
-import { zhElsewhere } from './zh-elsewhere.ts'
+import { zhNotGoods } from './zh-not-goods.ts'
 import { zhEnds } from './zh-ends.ts'
 import { zhGood } from './zh-good.ts'
 import { zhSensitive } from './sensitive-lines.ts'
@@ -229,6 +229,6 @@ export const zh: PhraseBook = {
   },
   good: zhGood,
   bad: zhBad,
-  elsewhere: zhElsewhere,
+  notGoods: zhNotGoods,
   tiny: { glad: ['谢谢您！', '感谢您。'], sorry: ['非常抱歉。', '我们向您致歉。'] },
 }

@@ -1,7 +1,7 @@
 import type { ContactLines } from './phrase-book.ts'
 
 /** Follows the brand's own words about how to reach it, so these don't say it again. */
-export const contactingThere: Record<string, ContactLines> = {
+export const requestsAfterContact: Record<string, ContactLines> = {
   en: {
     help: [
       'Please include your order number so we can look into it.',

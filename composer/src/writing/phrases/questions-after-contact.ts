@@ -1,5 +1,5 @@
 /** Follows the brand's own words about how to reach it, when nothing stored answers a question. */
-export const askingThere: Record<string, string[]> = {
+export const questionsAfterContact: Record<string, string[]> = {
   en: ['We’d be glad to answer your question there.', 'That’s the best place for your question.'],
   de: ['Dort beantworten wir Ihre Frage gern.', 'Dort sind Sie mit Ihrer Frage richtig.'],
   fr: ['Votre question y trouvera sa réponse.', 'C’est le meilleur endroit pour poser votre question.'],

@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrase-book.ts'
 
-export const frElsewhere: PhraseBook['elsewhere'] = {
+export const frNotGoods: PhraseBook['notGoods'] = {
   good: {
     sound: [
       'Nous sommes ravis que ce soit si agréable à l’oreille.',

@@ -1,5 +1,5 @@
 /** Whether a comment addresses an AI instead of the shop. If so, the reply responds only to its stars. */
-export function givesOrders(comment: string): boolean {
+export function isPromptInjection(comment: string): boolean {
   return strongOrder.test(comment)
 }
 

@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrase-book.ts'
 
-export const esElsewhere: PhraseBook['elsewhere'] = {
+export const esNotGoods: PhraseBook['notGoods'] = {
   good: {
     sound: [
       'Nos alegra que le guste el sonido.',

@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrase-book.ts'
 
-export const itElsewhere: PhraseBook['elsewhere'] = {
+export const itNotGoods: PhraseBook['notGoods'] = {
   good: {
     sound: [
       'Ci fa piacere che il suono sia di Suo gradimento.',

@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrase-book.ts'
 
-export const zhElsewhere: PhraseBook['elsewhere'] = {
+export const zhNotGoods: PhraseBook['notGoods'] = {
   good: {
     size: ['很高兴大小让您满意。', '空间让您满意，我们很开心。', '大小合您的心意，真是太好了。'],
     colour: ['很高兴您喜欢这样的色彩。', '色彩合您的心意，我们很开心。', '您觉得色彩好看，真是太好了。'],

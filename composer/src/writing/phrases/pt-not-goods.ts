@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrase-book.ts'
 
-export const ptElsewhere: PhraseBook['elsewhere'] = {
+export const ptNotGoods: PhraseBook['notGoods'] = {
   good: {
     sound: [
       'Que bom que você gostou do som.',

@@ -1,6 +1,6 @@
 import type { PhraseBook } from './phrase-book.ts'
 
-export const jaElsewhere: PhraseBook['elsewhere'] = {
+export const jaNotGoods: PhraseBook['notGoods'] = {
   good: {
     size: [
       '広さや大きさにご満足いただけて何よりです。',
