@@ -36,7 +36,7 @@ describe('what is stored with a comment', () => {
   })
 
   it.each([
-    ['Terrible. Absolutely terrible that I waited so long to buy one. My wife has stolen it already.', 5, true],
+    ['Terrible. Absolutely terrible that I waited so long to buy one. My wife has stolen it already.', 5, false],
     ['It broke in half on the first day. Rubbish.', 5, true],
     ['Awful, horrible, a disgrace.', 4, true],
     ['Great bag, the zip is a bit stiff.', 5, false],
