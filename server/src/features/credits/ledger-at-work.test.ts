@@ -157,5 +157,5 @@ test('the checker reads one snapshot: entries being written are not an error', a
   const found = []
   while (!isDone) found.push(...(await checkLedger(app.db)).problems)
   expect(found.filter(({ companyId }) => companyId === company.companyId)).toEqual([])
-  expect((await working).every(({ status }) => status === 200)).toBe(true)
+  expect((await working).filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
 })

@@ -4,8 +4,9 @@ import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { codesSql, countedBy, reviewsSql, rowsBy, type OutcomeValues } from './reviews-sql.ts'
 
-interface Row extends Omit<OutcomeRow, 'name'> {
+interface Row extends Omit<OutcomeRow, 'name' | 'used'> {
   total: number
+  used: number
   name: string | null
   catalogued: boolean | null
 }
