@@ -48,7 +48,7 @@ test('the last line of a figure opens the comments that it counts', async () => 
   const window = 'triageState=shown&from=2026-11-15&to=2026-11-21'
   const to = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
   expect(await to('412 before')).toBe(`/responses?status=all&${window}`)
-  expect(await to('251 sent, 74 drafted of 463')).toBe(`/responses?status=all&${window}`)
+  expect(await to('251 sent (54%), 74 drafted of 463')).toBe(`/responses?status=all&${window}`)
   expect(await to('310 rated of 463')).toBe(`/responses?status=all&${window}&rating=1%2C2%2C3%2C4%2C5`)
   expect(await to('251 sent replies')).toBe(`/responses?status=sent&${window}&wait=under-1%2C1-4%2C4-12%2Cover-12`)
 })

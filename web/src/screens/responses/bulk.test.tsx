@@ -156,11 +156,16 @@ describe('a bulk job', () => {
   })
 
   test('of drafts with Send via Platform only costs one send each', async () => {
-    const { calls } = responsesServer({ comments: [aDraft(1), aDraft(2)] }, { [quoteCall]: ok(quote) })
+    const priced = Promise.withResolvers<void>()
+    const { calls } = responsesServer(
+      { comments: [aDraft(1), aDraft(2)] },
+      { [quoteCall]: () => priced.promise.then(() => ok(quote)) },
+    )
     await startConsole('/responses?status=draft')
     await row('Customer 2')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
     expect((await bar()).textContent).toContain('Send via Platform Up to 2 credits')
+    priced.resolve()
     expect(await within(await bar()).findByRole('button', { name: 'Send via Platform 4 credits' })).toBeTruthy()
     await press(await bar(), /^Send via Platform/)
     expect(await screen.findByRole('dialog', { name: 'Send replies' })).toBeTruthy()
