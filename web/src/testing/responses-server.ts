@@ -158,7 +158,7 @@ const workbench = {
     from: '2026-10-23',
     to: '2026-11-21',
     now: window30,
-    before: { ...window30, total: 32, handledRate: 0.469, responseHours: 4.8, rating: 3.8 },
+    before: { ...window30, sentRate: 0.37, total: 32, handledRate: 0.469, responseHours: 4.8, rating: 3.8 },
   }),
   'GET /api/comments/facets': ok(usualFacets),
   'GET /api/members': ok([

@@ -96,7 +96,7 @@ export function AnalyticsScreen() {
           <AnalyticsRail
             data={data}
             range={range}
-            hasNoShares={tab !== 'overview'}
+            hasNoShares={tab === 'products'}
             hasRatings={tab === 'performance'}
           />
         </div>
