@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Retries until the receiver responds without a server error, at most five times in total. Meta's "Getting Started" of
+ * Retries until the receiver responds without a server error, at most seven times in total. Meta's "Getting Started" of
  * Webhooks: "If any update sent to your server fails, we will retry immediately, then try a few more times with
  * decreasing frequency over the next 36 hours." Shopify retries up to 8 times in 4 hours.
  */
@@ -17,4 +17,4 @@ export async function deliver(url: string, body: string, headers: Record<string,
   }
 }
 
-const RETRY_PAUSES_MS = [500, 2000, 5000, 10_000]
+const RETRY_PAUSES_MS = [500, 2000, 5000, 10_000, 20_000, 40_000]
