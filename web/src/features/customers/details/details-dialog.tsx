@@ -137,7 +137,7 @@ function Facts({ customer, details }: { customer: Customer; details: CustomerDet
     [t('lastIp'), customer.lastLoginIP ?? t('unknown')],
   ]
   return (
-    <dl className="grid grid-cols-2 divide-line rounded-lg border border-line text-sm max-sm:divide-y sm:grid-cols-4 sm:divide-x">
+    <dl className="grid grid-cols-2 divide-line rounded-lg border border-line text-sm sm:grid-cols-4 sm:divide-x max-sm:[&>:nth-child(-n+2)]:border-b max-sm:[&>:nth-child(-n+2)]:border-line">
       {facts.map(([label, value]) => (
         <div key={label} className="min-w-0 px-3 py-2.5">
           <dt className="text-xs text-ink-3">{label}</dt>
