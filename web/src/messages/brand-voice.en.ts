@@ -35,7 +35,7 @@ export const brandVoiceEn = {
   languagesAll: 'Replies match the customer’s language. Select some to limit this.',
   languagesAllReadOnly: 'Replies match the customer’s language.',
   languagesBuiltIn:
-    'Your replies are written by the built-in composer, which writes these languages. Reviews in other languages get a reply in English, which bulk sends leave out. An AI model writes every language.',
+    'Your replies are written by the built-in composer, which writes these languages. Reviews in other languages get a reply in English, which bulk sends leave out. An AI model can write in more.',
   languagesSome: 'Reviews in other languages get a reply in {language}, the default language.',
   languagesNone: 'All languages',
   own: 'Custom instructions',

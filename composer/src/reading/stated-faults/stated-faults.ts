@@ -10,7 +10,7 @@ import { japaneseFaults } from './japanese-faults.ts'
 import { frenchFaults, italianFaults, portugueseFaults, spanishFaults } from './romance-faults.ts'
 
 /**
- * "Arrived with the arm snapped off", "ordered black and was sent navy", "nobody answers my emails": a fault stated in
+ * "Arrived with the arm snapped off", "ordered black and was sent navy", "my emails go unanswered": a fault stated in
  * so many words is a complaint about its topic. `rating`: some words are a fault only at one or two stars.
  */
 export function withStatedFaults(

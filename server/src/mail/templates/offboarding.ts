@@ -22,11 +22,11 @@ export function companyOffboarding(
   words: MailWords,
   { name, company, who, day, link }: OfCompany & { who: string; day: string },
 ): MailParts {
-  const { subject, intro, meanwhile, undo, button, footer } = words.offboarding.company
+  const { subject, intro, untilThen, undo, button, footer } = words.offboarding.company
   return {
     subject: subject(company, day),
     heading: words.account.heading(name),
-    paragraphs: [intro(who, company, day), meanwhile, undo],
+    paragraphs: [intro(who, company, day), untilThen, undo],
     button: { label: button, link },
     footer,
   }

@@ -81,7 +81,7 @@ export const en: MailWords = {
     company: {
       subject: (company, day) => `${company} will be deleted on ${day}`,
       intro: (who, company, day) => `${who} asked to delete ${company} on Bizamply. It will be deleted on ${day}.`,
-      meanwhile: 'Until then, you can read and export everything, but nothing is sent, generated or synced.',
+      untilThen: 'Until then, you can read and export everything, but nothing is sent, generated or synced.',
       undo: 'An admin can undo this until then. After that, nothing can be restored.',
       button: 'Open company settings',
       footer: 'You’re getting this email because you’re a member of the company.',

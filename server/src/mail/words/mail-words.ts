@@ -45,7 +45,7 @@ export interface MailWords {
     company: {
       subject: (company: string, day: string) => string
       intro: (who: string, company: string, day: string) => string
-      meanwhile: string
+      untilThen: string
       undo: string
       button: string
       footer: string
