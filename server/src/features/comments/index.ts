@@ -2,6 +2,7 @@
 // Doesn't own replies: the replies feature writes, edits, and sends them.
 export { backfillJob } from './ingest/backfill-job.ts'
 export { rereadComments } from './ingest/reread-comments.ts'
+export { REMOVAL_RECEIPT } from './ingest/early-removals.ts'
 export { storeWebhookChanges } from './ingest/store-webhook-changes.ts'
 export { readPostJob } from './ingest/read-post-job.ts'
 export { syncConnectionJob } from './ingest/sync-job.ts'

@@ -3,6 +3,7 @@ import type { WebhookOverview } from '@bizamply/contract/operations'
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import { readRefusals, type Refusal } from '../../db/refused-webhooks.ts'
+import { REMOVAL_RECEIPT } from '../comments/index.ts'
 import { readCompanies } from './read-companies.ts'
 
 const DAY_MS = 86_400_000
@@ -18,8 +19,8 @@ export async function readWebhooks(services: Services): Promise<WebhookOverview>
       'operations.webhooks',
       `select c.platform, (count(*) filter (where r.received_at >= $1))::int as day, count(*)::int as week
        from app.webhook_receipts r join app.connections c on c.company_id = r.company_id and c.id = r.connection_id
-       where r.received_at >= $2 group by c.platform`,
-      [day, week],
+       where r.received_at >= $2 and not starts_with(r.dedupe_key, $3) group by c.platform`,
+      [day, week, REMOVAL_RECEIPT],
     ),
   )
   const { platforms } = services

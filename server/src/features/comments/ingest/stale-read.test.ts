@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCompany, sample, type TestCompany } from '../../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
+import { newId } from '../../../db/ids.ts'
 import { storeComments } from './store-comments.ts'
 import { storePage } from './store-page.ts'
 import { unpublishComments } from './unpublish-comments.ts'
@@ -43,7 +44,7 @@ test.each(['edited', 'removed'] as const)(
     app.advance(1000)
     await changes[change](company)
     const store = (since: Date) =>
-      ctx.tx((tx) => storePage(tx, ctx, source, { comments: [comment()] }, { readSince: since }))
+      ctx.tx((tx) => storePage(tx, ctx, { ...source, id: newId() }, { comments: [comment()] }, { readSince: since }))
     expect(await store(readSince)).toMatchObject({ updated: 0 })
     expect(await stored(company)).toEqual([results[change]])
     app.advance(1000)

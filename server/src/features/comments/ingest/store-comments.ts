@@ -8,6 +8,7 @@ import { upsertPosts, upsertProducts, type MetProduct, type ReportedProduct } fr
 import { notifyArrived } from '../../notifications/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { fingerprintOf, isMade, pairTwins } from './comment-identity.ts'
+import { applyEarlyRemovals } from './early-removals.ts'
 import { countedNew, insertComments, rewriteComments, type NewComment } from './insert-comments.ts'
 import { readAs, readComments } from './reading-columns.ts'
 import { recordChanges } from './record-changes.ts'
@@ -25,6 +26,7 @@ export interface StoreResult {
 
 export interface CommentSource {
   platform: string
+  connectionId?: string
   timezone: string
   /** The brand's language, for texts that could be in several. */
   language?: string
@@ -48,7 +50,12 @@ export async function storeComments(
   const [, stored] = await pipeline([lockArrival(tx, ctx), lockByExternalIds(tx, ctx, source.platform, ids)])
   const known = new Map(stored.map((one) => [one.externalId, one]))
   const productOf = await upsertProducts(tx, ctx, newest.map(reportedProduct), null)
-  const unknown = newest.filter((c) => !known.has(c.externalId))
+  const unknown = await applyEarlyRemovals(
+    tx,
+    ctx,
+    source,
+    newest.filter((c) => !known.has(c.externalId)),
+  )
   const fresh = asNew(ctx, source, productOf, unknown)
   const adopted = await adoptTwins(tx, ctx, fresh)
   const inserted = await insertComments(

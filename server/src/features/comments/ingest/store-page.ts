@@ -10,12 +10,13 @@ import { storeComments, type StoreResult } from './store-comments.ts'
 export async function storePage(
   tx: Tx,
   ctx: Ctx,
-  { platform, timezone, language }: Pick<OpenConnection, 'platform' | 'timezone' | 'language'>,
+  { id: connectionId, platform, timezone, language }: Pick<OpenConnection, 'id' | 'platform' | 'timezone' | 'language'>,
   page: Pick<CommentPage, 'comments' | 'posts'>,
   { readSince, quiet = false }: { readSince: Date; quiet?: boolean },
 ): Promise<StoreResult> {
   await storePosts(tx, ctx, platform, page.posts ?? [])
-  const result = await storeComments(tx, ctx, { platform, timezone, language, quiet, readSince }, page.comments)
+  const source = { connectionId, platform, timezone, language, quiet, readSince }
+  const result = await storeComments(tx, ctx, source, page.comments)
   const answered = await recordMerchantReplies(tx, ctx, { platform, quiet }, page.comments)
   return { ...result, updated: result.updated + answered }
 }

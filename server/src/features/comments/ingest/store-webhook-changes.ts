@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { WebhookDelivery } from '../../../platforms/platform.ts'
 import { scheduleSync, type OpenConnection } from '../../connections/index.ts'
 import { requestPost } from './due-posts.ts'
+import { rememberEarlyRemovals } from './early-removals.ts'
 import { postsAnsweredElsewhere } from './posts-answered-elsewhere.ts'
 import { storeComments } from './store-comments.ts'
 import { unpublishComments } from './unpublish-comments.ts'
@@ -14,12 +15,14 @@ export async function storeWebhookChanges(
   connection: OpenConnection,
   { comments, unpublished, answers, posts, resync }: Omit<WebhookDelivery, 'privacy'>,
 ): Promise<void> {
-  const source = { platform: connection.platform, timezone: connection.timezone, language: connection.language }
+  const { id: connectionId, platform, timezone, language } = connection
+  const source = { connectionId, platform, timezone, language }
   await storeComments(tx, ctx, source, comments)
   await unpublishComments(tx, ctx, source, unpublished ?? [])
-  const answered = await postsAnsweredElsewhere(tx, ctx, connection.platform, answers ?? [])
-  for (const post of new Set([...(posts ?? []), ...answered])) await requestPost(tx, ctx, connection.id, post)
+  await rememberEarlyRemovals(tx, ctx, source, unpublished ?? [])
+  const answered = await postsAnsweredElsewhere(tx, ctx, platform, answers ?? [])
+  for (const post of new Set([...(posts ?? []), ...answered])) await requestPost(tx, ctx, connectionId, post)
   if (!resync) return
-  await scheduleSync(tx, ctx, connection.id)
-  await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId: connection.id })
+  await scheduleSync(tx, ctx, connectionId)
+  await ctx.queue.add(tx, 'sync-connection', { companyId: ctx.companyId, connectionId })
 }
