@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { textLink } from '../../ui/text-link.ts'
-import { InsufficientCredits } from './insufficient-credits.tsx'
 import type { Failure } from './failure-words.ts'
+import { PaymentRequired } from './payment-required.tsx'
 
 /** What failed, why, and that nothing was charged; stays until it's dismissed or the send is retried. */
 export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: () => void }) {
@@ -19,8 +19,8 @@ export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: (
       <CircleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="font-medium">{failure.title}</p>
-        {failure.needsCredits ? (
-          <InsufficientCredits text={failure.text} />
+        {failure.payment ? (
+          <PaymentRequired code={failure.payment} text={failure.text} />
         ) : (
           <p className="text-pretty text-ink-2">
             <WithLink text={failure.text} />

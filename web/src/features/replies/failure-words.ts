@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
-import { insufficientCreditsTextOf } from './insufficient-credits.tsx'
+import { paymentCodeOf, paymentText, type PaymentCode } from './payment-required.tsx'
 import { isUnclear } from '../../lib/idempotency-keys.ts'
 
 /** The error on a comment's card: what failed, and what that means. */
@@ -11,8 +11,8 @@ export interface Failure {
   title: string
   text: string
   requestId?: string | undefined
-  /** More credits would help. */
-  needsCredits?: true
+  /** More credits, a higher limit or another plan would help. */
+  payment?: PaymentCode
 }
 
 export type Action = 'generate' | 'send'
@@ -21,9 +21,8 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   const { code, requestId } = error
   if (code === 'STALE_DRAFT') return { tone: 'pending', title: t('staleTitle'), text: t('staleText') }
   const title = action === 'generate' ? t('generateFailed') : t('notSent')
-  const tooFew = insufficientCreditsTextOf(error, t)
-  if (tooFew)
-    return { tone: 'danger', title, text: t('withNothingCharged', { reason: `${tooFew}.` }), needsCredits: true }
+  const payment = paymentCodeOf(error)
+  if (payment) return { tone: 'danger', title, text: nothingCharged(paymentText(error, t), t), payment }
   // Someone else is working on it: nothing is broken, so there is nothing to report.
   const isClash = code === 'CONFLICT'
   if (isUnclear(error)) {
@@ -31,13 +30,17 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
     return { tone: 'danger', title, text, requestId }
   }
   const reason = withoutTitle(error.message, title)
-  const saysSo = reason.endsWith('Nothing was charged.')
   return {
     tone: isClash ? 'pending' : 'danger',
     title,
-    text: saysSo ? reason : t('withNothingCharged', { reason: asSentence(reason) }),
+    text: nothingCharged(reason, t),
     requestId: isClash ? undefined : requestId,
   }
+}
+
+function nothingCharged(reason: string, t: ReturnType<typeof useTranslations<'replies'>>): string {
+  const saysSo = reason.endsWith('Nothing was charged.')
+  return saysSo ? reason : t('withNothingCharged', { reason: asSentence(reason) })
 }
 
 /** The newer draft on the server, if a refused save or send includes it. */
