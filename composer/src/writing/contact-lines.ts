@@ -2,19 +2,19 @@ import { addressLines } from './contact-address.ts'
 import { orderContact, purposeOfOrder } from './phrases/order-contact.ts'
 import { questionThing } from './question-thing.ts'
 import type { Contact } from './phrases/phrase-book.ts'
-import type { Material } from './material.ts'
+import type { DraftInput } from './draft-input.ts'
 import { isPersonal } from './reply-particulars.ts'
-import type { Place, Shape } from './place.ts'
+import type { SentenceRole, Structure } from './sentence-role.ts'
 
-export const isContact = (place: Place): place is Contact =>
-  place === 'help' || place === 'helpIfOrder' || place === 'direct'
+export const isContact = (role: SentenceRole): role is Contact =>
+  role === 'help' || role === 'helpIfOrder' || role === 'direct'
 
 /** A question that we can’t answer is asked where the reply says anyway. */
-export const withoutSecondContact = (shape: Shape, { fact }: Material): Shape =>
-  fact === null && shape.some(isContact) ? shape.filter((place) => place !== 'answer') : shape
+export const withoutSecondContact = (structure: Structure, { fact }: DraftInput): Structure =>
+  fact === null && structure.some(isContact) ? structure.filter((role) => role !== 'answer') : structure
 
 /** What the brand says before we ask for anything; null if our own sentence has its address. */
-export function contactBefore({ contact, address, ignored }: Material): string | null {
+export function contactBefore({ contact, address, ignored }: DraftInput): string | null {
   return contact === null || address !== null ? null : contactOf(contact, ignored)
 }
 
@@ -24,22 +24,22 @@ function contactOf(fact: string, ignored: boolean): string {
   return address === undefined ? fact : `${address}.`
 }
 
-export function contactLines(place: Contact, material: Material): readonly string[] {
-  const { book, privately, ignored, contact, particulars, requested, money, orderGiven } = material
-  if (material.address !== null) return linesWithAddress(place, material, material.address)
+export function contactLines(role: Contact, input: DraftInput): readonly string[] {
+  const { book, privately, ignored, contact, particulars, requested, money, orderGiven } = input
+  if (input.address !== null) return linesWithAddress(role, input, input.address)
   const contactBy = privately ? 'privately' : contact ? 'there' : 'directly'
   const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
-  const exactly = place === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
+  const exactly = role === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
   if (exactly.length > 0) return exactly
-  if (material.asks && !requested) return contact ? book.lines.questionsAfterContact : book.lines.unanswered
+  if (input.asks && !requested) return contact ? book.lines.questionsAfterContact : book.lines.unanswered
   if (ignored)
-    return book.contactingAgain[privately ? 'privately' : 'directly'][place === 'help' ? 'help' : 'helpIfOrder']
-  if (privately) return told(book.lines[place], material)
-  return told(contact ? book.requestsAfterContact[place] : book.contacting[place], material)
+    return book.contactingAgain[privately ? 'privately' : 'directly'][role === 'help' ? 'help' : 'helpIfOrder']
+  if (privately) return told(book.lines[role], input)
+  return told(contact ? book.requestsAfterContact[role] : book.contacting[role], input)
 }
 
 /** Whoever said what happened isn't asked for it. */
-function told(lines: readonly string[], { explained }: Material): readonly string[] {
+function told(lines: readonly string[], { explained }: DraftInput): readonly string[] {
   const left = explained ? lines.filter((line) => !asking.test(line)) : lines
   return left.length > 0 ? left : lines
 }
@@ -47,34 +47,34 @@ function told(lines: readonly string[], { explained }: Material): readonly strin
 const asking =
   /what happened|went wrong|was (?:geschehen|passiert|schiefgegangen)|schiefgelaufen|s’est passé|qué (?:ha pasado|pasó|ocurrió)|(?:che )?cosa è successo|o que (?:houve|aconteceu)|何が|发生了什么|怎么回事/iu
 
-function linesWithAddress(place: Contact, material: Material, address: string): string[] {
-  const { book, ignored, particulars, requested, money, orderGiven, asks } = material
+function linesWithAddress(role: Contact, input: DraftInput, address: string): string[] {
+  const { book, ignored, particulars, requested, money, orderGiven, asks } = input
   const { language } = book
   const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
-  const filled = { address, purpose: purposeOfOrder(language, asked), thing: questionThing(material) }
+  const filled = { address, purpose: purposeOfOrder(language, asked), thing: questionThing(input) }
   const lines = (line: Parameters<typeof addressLines>[1]): string[] => addressLines(language, line, filled)
-  if (material.mourning) return lines('ready')
+  if (input.mourning) return lines('ready')
   if (isPersonal(particulars)) return lines('data')
   if (ignored) return lines(orderGiven ? 'againGiven' : 'again')
   if (orderGiven) return lines('given')
-  const wantsOrder = place === 'help' || requested !== null
-  if (asks && !requested) return wantsOrder && material.faulty ? lines('orderAndAsk') : questionLines(material, lines)
+  const wantsOrder = role === 'help' || requested !== null
+  if (asks && !requested) return wantsOrder && input.faulty ? lines('orderAndAsk') : questionLines(input, lines)
   if (!wantsOrder) return lines('plain')
-  return material.untold ? lines('tell') : lines('order')
+  return input.untold ? lines('tell') : lines('order')
 }
 
-function questionLines(material: Material, lines: (line: 'ask' | 'askAbout') => string[]): string[] {
-  return questionThing(material) === null ? lines('ask') : lines('askAbout')
+function questionLines(input: DraftInput, lines: (line: 'ask' | 'askAbout') => string[]): string[] {
+  return questionThing(input) === null ? lines('ask') : lines('askAbout')
 }
 
 /** How to reach the brand is said in its own words. */
-export function answerLines(material: Material): readonly string[] {
-  const { fact, contact, book, address } = material
+export function answerLines(input: DraftInput): readonly string[] {
+  const { fact, contact, book, address } = input
   const { lines } = book
   if (fact !== null) return fact.from === 'contact' ? ['{fact}'] : lines[fact.from]
   if (address !== null) {
-    const filled = { address, thing: questionThing(material) }
-    return questionLines(material, (line) => addressLines(book.language, line, filled))
+    const filled = { address, thing: questionThing(input) }
+    return questionLines(input, (line) => addressLines(book.language, line, filled))
   }
   return contact ? lines.questionsAfterContact.map((line) => `${contact}${book.gap}${line}`) : lines.unanswered
 }

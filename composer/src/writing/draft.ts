@@ -6,7 +6,7 @@ import { isPluralName, takesArticle } from './english-name.ts'
 import { fitParts, type Frame, type Part } from './fit-parts.ts'
 import { followsGreeting, greet } from './greeting.ts'
 import { type Traits, traitsOf } from './traits.ts'
-import { warmed } from './warmed.ts'
+import { warmed } from './warmer-structures.ts'
 import { givesOrderNumber } from '../reading/order-numbers.ts'
 import type { Reading } from '../reading/reading.ts'
 import { type ReplyContext, contextOf } from './reply-context.ts'
@@ -14,9 +14,9 @@ import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import { isSomeoneElse, isTreated } from './phrases/others-hurt.ts'
 import { productName } from './product-name.ts'
 import { textToQuote } from './quoted-text.ts'
-import type { Material } from './material.ts'
+import type { DraftInput } from './draft-input.ts'
 import { partsOf } from './reply-parts.ts'
-import { shapesFor } from './shapes.ts'
+import { structuresFor } from './structures.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
@@ -95,17 +95,17 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const traits = traitsOf(request, context, topics, slots)
   const seen = shapesOn(request, slots.product)
   const variantsFor = (given: Traits): Variant[] => {
-    const fitting = shapesFor(replyKind, context.foreign ? 'usual' : style.length, given)
-    const shapes = style.warmer && style.length !== 'shorter' ? warmed(fitting, replyKind, given) : fitting
+    const fitting = structuresFor(replyKind, context.foreign ? 'usual' : style.length, given)
+    const structures = style.warmer && style.length !== 'shorter' ? warmed(fitting, replyKind, given) : fitting
     const most = replyKind === 'negative' ? 4 : 3
-    const short = context.foreign ? shapes.filter((shape) => shape.length <= most) : []
-    return unusedVariants(short.length > 0 ? short : shapes, request, context, slots, taste, style, seen)
+    const short = context.foreign ? structures.filter((structure) => structure.length <= most) : []
+    return unusedVariants(short.length > 0 ? short : structures, request, context, slots, taste, style, seen)
   }
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; uses: number }[] = []
   const friendly = replyKind === 'mild' || replyKind === 'mixed'
   const vague = context.domain !== 'thing' || request.product === null
-  const material = {
+  const input = {
     ...context,
     topics,
     slots,
@@ -121,8 +121,8 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const tries = orders.flatMap((order) =>
     [...variantsFor(traits), ...general].map((variant) => ({ ...variant, order })),
   )
-  for (const { shape, greeting, order } of tries) {
-    const parts = partsOf(shape, { ...material, topics: order })
+  for (const { structure, greeting, order } of tries) {
+    const parts = partsOf(structure, { ...input, topics: order })
     const pieces = parts ? fitParts(opened(parts, greeting, book, taste.recent), { ...frame, greeting }) : null
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
@@ -138,7 +138,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
 }
 
 type RequestMaterial = Pick<
-  Material,
+  DraftInput,
   | 'ignored'
   | 'requested'
   | 'solemn'

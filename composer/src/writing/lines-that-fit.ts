@@ -3,7 +3,7 @@ import { worried } from './phrases/care.ts'
 import { isPersonal, type Particulars } from './reply-particulars.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
-import type { Place } from './place.ts'
+import type { SentenceRole } from './sentence-role.ts'
 
 interface Weighed {
   book: FullBook
@@ -16,23 +16,23 @@ interface Weighed {
   particulars: Particulars
 }
 
-/** The sentences of a place without those that would be too much, or false, for this comment; null if all fit. */
-export function linesThatFit(place: Place, material: Weighed): readonly string[] | null {
-  const { book, othersHurt, treated, asks, lowest, despairs, topics } = material
-  const personal = isPersonal(material.particulars)
+/** The sentences of a role without those that would be too much, or false, for this comment; null if all fit. */
+export function linesThatFit(role: SentenceRole, input: Weighed): readonly string[] | null {
+  const { book, othersHurt, treated, asks, lowest, despairs, topics } = input
+  const personal = isPersonal(input.particulars)
   const without = (lines: readonly string[], unfit: RegExp): readonly string[] => {
     const left = lines.filter((line) => !unfit.test(line))
     return left.length > 0 ? left : lines
   }
-  if (place === 'injury' && othersHurt)
+  if (role === 'injury' && othersHurt)
     return treated
       ? book.lines.othersHurt.filter((line) => recovery.test(line))
       : without(book.lines.othersHurt, onlyTreated)
-  if (place === 'injury' && despairs) return without(book.lines.injury, healed)
-  if (place === 'sorry' && personal) return worried[book.language] ?? book.lines.sorry
-  if (place === 'sorry' && asks) return without(book.lines.sorry, blunt)
-  if (place === 'unclear' && lowest) return without(book.lines.unclear, mismatch)
-  if ((place === 'learn' || place === 'understood') && isOfTaste(topics)) return without(book.lines[place], heavy)
+  if (role === 'injury' && despairs) return without(book.lines.injury, healed)
+  if (role === 'sorry' && personal) return worried[book.language] ?? book.lines.sorry
+  if (role === 'sorry' && asks) return without(book.lines.sorry, blunt)
+  if (role === 'unclear' && lowest) return without(book.lines.unclear, mismatch)
+  if ((role === 'learn' || role === 'understood') && isOfTaste(topics)) return without(book.lines[role], heavy)
   return null
 }
 

@@ -1,8 +1,8 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { complaints, type Complaint } from './particulars/index.ts'
 import { type Fault, hasRegret, regretLines } from './regrets/index.ts'
-import type { Material } from './material.ts'
-import type { Place, Shape } from './place.ts'
+import type { DraftInput } from './draft-input.ts'
+import type { SentenceRole, Structure } from './sentence-role.ts'
 
 export interface Opening {
   /** Replace the apology that fits any complaint. */
@@ -17,17 +17,17 @@ export interface Opening {
   accused: boolean
 }
 
-/** An apology that names at most two faults; null if none is known, or the reply is about a place, a game, or an app. */
-export function openingOf(shape: Shape, material: Material): Opening | null {
-  const { book, replyKind, general, particulars, topics, ignored, slots } = material
-  if (replyKind !== 'negative' || !shape.includes('sorry')) return null
+/** An apology that names at most two faults; null if none is known, or the reply is about a role, a game, or an app. */
+export function openingOf(structure: Structure, input: DraftInput): Opening | null {
+  const { book, replyKind, general, particulars, topics, ignored, slots } = input
+  if (replyKind !== 'negative' || !structure.includes('sorry')) return null
   // The apology and the fault stay apart around empathy, for pages that have used the other structures.
   const { complaint, also } = particulars
-  const next = shape[shape.indexOf('sorry') + 1]
+  const next = structure[structure.indexOf('sorry') + 1]
   if (
     (next === 'understood' || next === 'ignored' || next === 'learn') &&
     complaint !== 'fake' &&
-    shape.includes('bad')
+    structure.includes('bad')
   )
     return null
   // "The zipper broke" is named by the zipper, whose topic then replaces the complaint's.
@@ -73,20 +73,20 @@ const conceding = /apologi[sz]e|entschuldig|truly|so sorry/iu
 
 /** Without the sentences that repeat what the first one names. */
 export function withoutRepeats(
-  shape: Shape,
+  structure: Structure,
   bad: readonly Topic[],
   opening: Opening | null,
-): { shape: Shape; bad: Topic[] } {
-  if (opening === null) return { shape, bad: [...bad] }
+): { structure: Structure; bad: Topic[] } {
+  if (opening === null) return { structure, bad: [...bad] }
   const left = bad.filter(
     (topic) => !opening.topics.has(topic) && (!opening.complete || topic === 'service' || topic === opening.rest),
   )
   let open = left.length
-  const kept = shape.filter((place: Place) => {
-    if (place === 'ignored') return !opening.unanswered
-    if (place === 'learn' || place === 'understood') return !opening.accused
-    if (place !== 'bad') return true
+  const kept = structure.filter((role: SentenceRole) => {
+    if (role === 'ignored') return !opening.unanswered
+    if (role === 'learn' || role === 'understood') return !opening.accused
+    if (role !== 'bad') return true
     return open-- > 0
   })
-  return { shape: kept, bad: left }
+  return { structure: kept, bad: left }
 }

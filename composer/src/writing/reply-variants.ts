@@ -2,12 +2,12 @@ import { byTaste, fittingSentences, type Slots, type Taste } from './pick-varian
 import type { ComposeRequest } from '../composer.ts'
 import { sizeOf } from './comment-size.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
-import type { Place, Shape } from './place.ts'
+import type { SentenceRole, Structure } from './sentence-role.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import type { Style } from './style.ts'
 
 export interface Variant {
-  shape: Shape
+  structure: Structure
   greeting: string
 }
 
@@ -22,7 +22,7 @@ export function shapesOn({ brand, recentReplies }: ComposeRequest, product: stri
 
 /** Possible structures, unused ones first, then in an order derived from the seed. */
 export function unusedVariants(
-  shapes: readonly Shape[],
+  structures: readonly Structure[],
   request: ComposeRequest,
   { book, foreign }: { book: FullBook; foreign: boolean },
   slots: Slots,
@@ -34,15 +34,19 @@ export function unusedVariants(
   const [greeting = ''] = fittingSentences(list, slots, { ...taste, recent: [] })
   // Whoever asks for a shorter or a warmer reply still wants the customer's name in it.
   const always = (style.tone === 'formal' || style.warmer || style.length === 'shorter') && slots.name !== null
-  const variants = shapes.flatMap((shape) => {
-    const kinds: string[] = shape.map((place) => (place === 'answer' ? answerLine(slots) : place))
+  const variants = structures.flatMap((structure) => {
+    const kinds: string[] = structure.map((role) => (role === 'answer' ? answerLine(slots) : role))
     const key = [...kinds, ...(foreign ? ['foreign'] : [])].join(' ')
-    const greeted = { shape, greeting, key: `greeting ${key}` }
-    if (greeting === '') return [{ shape, greeting, key }]
-    return always ? [greeted] : [greeted, { shape, greeting: '', key }]
+    const greeted = { structure, greeting, key: `greeting ${key}` }
+    if (greeting === '') return [{ structure, greeting, key }]
+    return always ? [greeted] : [greeted, { structure, greeting: '', key }]
   })
-  const usesOf = (key: string): number => seen.filter((shape) => shape === key).length
-  return byTaste(variants, ({ key, shape }) => ({ text: key, uses: 2 * usesOf(key) + misfit(shape, request) }), taste)
+  const usesOf = (key: string): number => seen.filter((structure) => structure === key).length
+  return byTaste(
+    variants,
+    ({ key, structure }) => ({ text: key, uses: 2 * usesOf(key) + misfit(structure, request) }),
+    taste,
+  )
 }
 
 const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered' : 'other')
@@ -51,16 +55,16 @@ const answerLine = (slots: Slots): string => (slots.fact === null ? 'unanswered'
  * Long comments aren't brushed off, one-liners get no request for more, and two words get a short reply. Replies don't
  * start coldly with complaints or sympathy, and thanks don't separate two topics.
  */
-function misfit(shape: Shape, request: ComposeRequest): number {
+function misfit(structure: Structure, request: ComposeRequest): number {
   const size = sizeOf(request)
-  const unequal = (size > 150 && shape.length < 3) || (size < 20 && shape.length > 2) || shape.length > 4
-  const idle = size < 80 && shape.some((place) => place === 'offer' || place === 'anythingElse')
-  const hollow = size < 40 && shape.includes('acknowledged')
-  const parted = /good (?:thanks|joy) good/.test(shape.join(' '))
-  const cold = shape[0] === 'bad' || shape[0] === 'understood' || shape[0] === 'learn'
-  const thankless = shape.includes('good') && !shape.some((place) => thanking.has(place))
-  const padded = /^(?:again )?sorry understood|understood sorry|learn/.test(shape.join(' '))
+  const unequal = (size > 150 && structure.length < 3) || (size < 20 && structure.length > 2) || structure.length > 4
+  const idle = size < 80 && structure.some((role) => role === 'offer' || role === 'anythingElse')
+  const hollow = size < 40 && structure.includes('acknowledged')
+  const parted = /good (?:thanks|joy) good/.test(structure.join(' '))
+  const cold = structure[0] === 'bad' || structure[0] === 'understood' || structure[0] === 'learn'
+  const thankless = structure.includes('good') && !structure.some((role) => thanking.has(role))
+  const padded = /^(?:again )?sorry understood|understood sorry|learn/.test(structure.join(' '))
   return [unequal, idle, hollow, parted, cold, thankless, padded].filter(Boolean).length
 }
 
-const thanking: ReadonlySet<Place> = new Set(['thanks', 'joy', 'honest', 'balanced', 'mention'])
+const thanking: ReadonlySet<SentenceRole> = new Set(['thanks', 'joy', 'honest', 'balanced', 'mention'])

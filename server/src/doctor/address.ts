@@ -1,5 +1,5 @@
 import { platformNames } from '../env/env.ts'
-import { webhookAddressOf } from '../features/connections/index.ts'
+import { webhookUrlOf } from '../features/connections/index.ts'
 import { finding, type Finding } from './finding.ts'
 import type { World } from './world.ts'
 
@@ -60,7 +60,7 @@ async function meta(world: World): Promise<string[]> {
   const token = env.META_VERIFY_TOKEN
   if (!token) return []
   const query = { 'hub.mode': 'subscribe', 'hub.verify_token': token, 'hub.challenge': 'doctor' }
-  const reply = await world.askOperator({ method: 'GET', url: webhookAddressOf(env, 'facebook'), query })
+  const reply = await world.askOperator({ method: 'GET', url: webhookUrlOf(env, 'facebook'), query })
   if (reply.status === 200) return []
   return ['META_VERIFY_TOKEN: Bizamply at APP_URL doesn’t accept it. Restart it with this value.']
 }

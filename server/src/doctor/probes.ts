@@ -1,5 +1,5 @@
 import type { PlatformKey } from '../platforms/service.ts'
-import { callbackOf } from '../features/connections/index.ts'
+import { callbackUrlOf } from '../features/connections/index.ts'
 import type { Outcome } from './finding.ts'
 import type { Reply, World } from './world.ts'
 
@@ -66,7 +66,7 @@ const calls: Record<PlatformKey, (world: World) => Call | null> = {
 
 function tokenAsk({ env }: World, key: PlatformKey): Record<string, string> {
   const { clientId, clientSecret } = env.platforms[key]
-  const redirect_uri = callbackOf(env, key)
+  const redirect_uri = callbackUrlOf(env, key)
   const secrets = { client_id: clientId ?? '', client_secret: clientSecret ?? '' }
   return { ...secrets, redirect_uri, code: CODE, grant_type: 'authorization_code' }
 }

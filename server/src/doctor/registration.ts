@@ -1,4 +1,4 @@
-import { callbackOf, webhookAddressOf } from '../features/connections/index.ts'
+import { callbackUrlOf, webhookUrlOf } from '../features/connections/index.ts'
 import { googleCallbackOf } from '../features/auth/index.ts'
 import { plainRoutes } from '@bizamply/contract/plain-routes'
 import { platformNames } from '../env/env.ts'
@@ -18,11 +18,11 @@ export interface Registration {
 
 export function registrationOf(key: PlatformKey, appUrl: string): Registration {
   const service = serviceOf(key)
-  const redirectUri = callbackOf({ appUrl }, key)
+  const redirectUri = callbackUrlOf({ appUrl }, key)
   const begun = service.authorizer?.begin({ state: 'state', redirectUri, typed: typedFor[key] ?? null })
   const consent = queryOf(begun?.url ?? '')
   const redirect = consent.get('redirect_uri') ?? redirectUri
-  const webhook = service.ensureWebhooks ? webhookAddressOf({ appUrl }, key) : null
+  const webhook = service.ensureWebhooks ? webhookUrlOf({ appUrl }, key) : null
   const permissions = (consent.get('scope') ?? '').split(/[\s,]+/).filter(Boolean)
   const addresses = [
     { what: 'Redirect URI', address: redirect },

@@ -4,7 +4,7 @@ import { inside, type Ctx, type Services } from '../context.ts'
 import { findFile, readFile } from '../files/index.ts'
 import { mailBind, type MailFile, type SealedMail } from './enqueue-mail.ts'
 import type { Attachment } from './mailer.ts'
-import { isStopped, removeMailStop, stopMail } from './mail-stops.ts'
+import { isStopped, removeMailStop, stopMail } from './suppression-list.ts'
 import { composeMail, type Template } from './templates/index.ts'
 
 /** Seconds after creation of each attempt: eight attempts within about four hours. */

@@ -75,7 +75,7 @@ export async function applyStep(run: RandomRun, one: Step): Promise<void> {
   run.tick += 1
   if (one.kind === 'arrive') await arrive(run, one.names)
   else if (one.kind === 'change') await change(run, one)
-  else if (one.kind === 'setTriageState') await changeTriageState(run, one)
+  else if (one.kind === 'setTriageState') await writeTriageState(run, one)
   else if (one.kind === 'wake') {
     app.advance(one.minutes * 60_000)
     await wakeSnoozed(app.services)
@@ -157,7 +157,7 @@ async function idsOf({ app, companyId }: RandomRun, names: number[]): Promise<st
   return rows.map(({ id }) => id)
 }
 
-async function changeTriageState(run: RandomRun, one: Extract<Step, { kind: 'setTriageState' }>): Promise<void> {
+async function writeTriageState(run: RandomRun, one: Extract<Step, { kind: 'setTriageState' }>): Promise<void> {
   const commentIds = await idsOf(run, one.names)
   if (commentIds.length === 0) return
   const { app, ctx } = run

@@ -4,7 +4,7 @@ import { PanelsWaiting } from '../features/dashboard/panels-waiting.tsx'
 import { AttentionSkeleton } from '../features/dashboard/sections/attention-skeleton.tsx'
 import { PaneWaiting } from '../features/triage/up-next-waiting.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { WaitingTable } from '../ui/waiting-table.tsx'
+import { SkeletonTable } from '../ui/skeleton-table.tsx'
 
 export interface WaitingScreenProps {
   path: string
@@ -15,7 +15,7 @@ export interface WaitingScreenProps {
 /** The layout of a screen while the brands load. Then the screen shows what it waits for itself. */
 export function WaitingScreen({ path, title }: WaitingScreenProps) {
   const shared = useTranslations('shared')
-  const Layout = layouts[path] ?? WaitingTable
+  const Layout = layouts[path] ?? SkeletonTable
   const isNamed = title && !otherTitles.has(path)
   return (
     // The inbox fills the screen, so that its divider doesn't end with its last row.

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forecastDays } from '@bizamply/contract/analytics-rules'
 import { addDays } from '@bizamply/contract/ranges'
-import { forecastRating, forecastVolume, type Day } from './forecast-reviews.ts'
-import { smooth } from './smooth.ts'
+import { forecastRating, forecastVolume, holtWinters, type Day } from './forecast-reviews.ts'
 
 /** Deterministic random numbers, uniform between 0 and 1. */
 function dice(seed: number): () => number {
@@ -66,12 +65,12 @@ describe('comments per day', () => {
     expect(early.length).toBeGreaterThan(20)
     if (two) for (const [place, expected] of early) expect(two.expectedAt.get(place)).toBe(expected)
     expect(
-      smooth(
+      holtWinters(
         known.slice(0, 150).map(({ received }) => received),
         7,
       ),
     ).toEqual(
-      smooth(
+      holtWinters(
         other.slice(0, 150).map(({ received }) => received),
         7,
       ),

@@ -8,7 +8,7 @@ import { ADDRESS_HEADER } from './origin.ts'
 import { hashSessionTokens } from './hash-session-tokens.ts'
 import { cookiePrefix } from './session-cookie.ts'
 import { sessionLifetime } from './session-lifetime.ts'
-import { sessionOpening } from './session-opening.ts'
+import { sessionPlugin } from './better-auth-session-plugin.ts'
 
 export interface AuthOptions {
   db: Database
@@ -63,7 +63,7 @@ export function createAuth(options: AuthOptions) {
         },
       },
     },
-    plugins: [sessionOpening()],
+    plugins: [sessionPlugin()],
     rateLimit: { enabled: false },
     advanced: {
       // Not truncated: users see it in the list of their sessions.

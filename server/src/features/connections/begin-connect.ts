@@ -4,7 +4,7 @@ import type { Ctx, Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Service } from '../../platforms/service.ts'
 import { countAttempts } from '../auth/index.ts'
-import { callbackOf } from './addresses.ts'
+import { callbackUrlOf } from './callback-urls.ts'
 import { beginAttempt, keepVerifier, reopenAttempt } from './attempts.ts'
 
 export interface Begin {
@@ -48,7 +48,7 @@ async function sendTo(
   const isUnknown = asks && attempt.typed !== null && (await authorizer.isKnown?.(attempt.typed)) === false
   if (isUnknown) throw unknownShop()
   const { id, state } = await beginAttempt(services, attempt)
-  const redirectUri = callbackOf(services, service.key)
+  const redirectUri = callbackUrlOf(services, service.key)
   const { url, verifier } = authorizer.begin({ state, redirectUri, typed: attempt.typed })
   if (verifier) await keepVerifier(services, id, verifier)
   return { oauthUrl: url, attemptId: id }
@@ -62,7 +62,7 @@ export async function beginWithLess(
 ): Promise<string> {
   if (!authorizer) throw notAvailable(name)
   const state = await reopenAttempt(services, attempt.id)
-  const redirectUri = callbackOf(services, key)
+  const redirectUri = callbackUrlOf(services, key)
   const { url, verifier } = authorizer.begin({ state, redirectUri, typed: attempt.typed, withLess: true })
   if (verifier) await keepVerifier(services, attempt.id, verifier)
   return url

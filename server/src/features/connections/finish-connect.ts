@@ -3,7 +3,7 @@ import { inside, type Actor, type Ctx, type Services } from '../../context.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { UserFacingError, type Grant, type Service } from '../../platforms/service.ts'
 import { endAttempt, findAttempt, presentAttempt, takeAttempt, type AttemptRow, type Offer } from './attempts.ts'
-import { callbackOf } from './addresses.ts'
+import { callbackUrlOf } from './callback-urls.ts'
 import { beginWithLess } from './begin-connect.ts'
 import { keepInstall } from './install-shop.ts'
 import { refusalWords } from './refusal-words.ts'
@@ -81,7 +81,7 @@ function finish(
   query: URLSearchParams,
 ): Promise<Grant> {
   if (!service.authorizer) throw new PlatformError('invalid', `${service.name} isn’t available here`)
-  const redirectUri = callbackOf(services, service.key)
+  const redirectUri = callbackUrlOf(services, service.key)
   return service.authorizer.finish({ query, redirectUri, verifier: taken.verifier, now: services.now() })
 }
 

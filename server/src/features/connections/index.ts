@@ -2,7 +2,7 @@
 // incoming comments (comments) or outgoing replies (replies).
 export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
 export { recordEvent, readActivity } from './record-activity.ts'
-export { callbackOf, webhookAddressOf } from './addresses.ts'
+export { callbackUrlOf, webhookUrlOf } from './callback-urls.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'
 export { COOL_DOWN_MS, maySendNow, notResponding, recordSendOutcome, refuseDuringOutage } from './circuit-breaker.ts'
 export { isConnected } from './check-connection.ts'

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import type { RefusedWebhook, Service } from '../../platforms/service.ts'
 import type { Access } from '../../platforms/access.ts'
-import { webhookAddressOf } from './addresses.ts'
+import { webhookUrlOf } from './callback-urls.ts'
 
 /** How a connection's new comments arrive: by webhook, or by the sync alone, which finds no messages. */
 export type Updates = 'webhooks' | 'polling'
@@ -37,7 +37,7 @@ async function request(
   recreate: boolean,
 ): Promise<RefusedWebhook[] | null> {
   try {
-    return (await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), recreate)) ?? []
+    return (await service.ensureWebhooks?.(access, webhookUrlOf(ctx, service.key), recreate)) ?? []
   } catch (error) {
     if (!(error instanceof PlatformError) || isOver.has(error.problem)) throw error
     if (passes.has(error.problem)) return null

@@ -10,7 +10,7 @@ import type { Access } from '../../platforms/access.ts'
 import type { GrantedAccount, Service } from '../../platforms/service.ts'
 import { recordAudit } from '../audit/index.ts'
 import { adoptShop } from '../brands/index.ts'
-import { webhookAddressOf } from './addresses.ts'
+import { webhookUrlOf } from './callback-urls.ts'
 import { refuseOther } from './begin-connect.ts'
 import { startBackfill } from './enqueue-backfill.ts'
 import { bindOf } from './find-access.ts'
@@ -42,7 +42,7 @@ export async function saveConnection(
 /** After a transient error, a sync finds comments anyway; but WhatsApp may have to register the number first. */
 async function updatesOf(ctx: Ctx, service: Service, access: Access): Promise<Updates | null> {
   if (ctx.platforms.find(service.key)) return registerWebhooks(ctx, service, access, true)
-  const refused = await service.ensureWebhooks?.(access, webhookAddressOf(ctx, service.key), true)
+  const refused = await service.ensureWebhooks?.(access, webhookUrlOf(ctx, service.key), true)
   return refused ? updatesAfter(ctx, service, refused) : null
 }
 

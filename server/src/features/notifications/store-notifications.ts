@@ -61,7 +61,7 @@ const statement = (select: string, again: Candidates['again']): string => `with 
     from (select distinct user_id, brand_id from candidates) p
     join app.members m on m.company_id = $1 and m.user_id = p.user_id
     where app.brand_role($1, p.user_id, p.brand_id) is not null),
-  wishes as materialized (select r.user_id, r.brand_id, k.kind,
+  preferences as materialized (select r.user_id, r.brand_id, k.kind,
       not r.muted and coalesce(h.in_app, k."inApp", false) as in_app,
       not r.muted and coalesce(h.mail, k.mail, false) as mail,
       not r.muted and coalesce(k.has_push, false) and coalesce(h.push, k.push, false)
@@ -77,8 +77,8 @@ const statement = (select: string, again: Candidates['again']): string => `with 
       once_key, created_at, in_app)
     select $1, gen_random_uuid(), c.brand_id, c.user_id, c.kind, c.comment_id, c.actor_id, c.details, c.once_key, c.at,
       w.in_app
-    from candidates c join wishes w on w.user_id = c.user_id and w.brand_id = c.brand_id and w.kind = c.kind
+    from candidates c join preferences w on w.user_id = c.user_id and w.brand_id = c.brand_id and w.kind = c.kind
     on conflict (company_id, user_id, once_key) do ${again === 'raise' ? raise : 'nothing'}
     returning id, user_id, brand_id, kind, in_app)
   select s.*, w.mail, w.push from stored s
-  join wishes w on w.user_id = s.user_id and w.brand_id = s.brand_id and w.kind = s.kind`
+  join preferences w on w.user_id = s.user_id and w.brand_id = s.brand_id and w.kind = s.kind`

@@ -1,6 +1,6 @@
 // Owns a brand's products: what comments are about, and facts that replies may state.
 // Doesn't own their comments or rollups.
-export { upsertProducts, nameOf, titleOf, type MetProduct, type ReportedProduct } from './upsert-products.ts'
+export { upsertProducts, nameOf, titleOf, type UpsertedProduct, type ReportedProduct } from './upsert-products.ts'
 export { listChoices } from './list-choices.ts'
 export { listPosts, readPost } from './list-posts.ts'
 export { tiePost } from './tie-post.ts'

@@ -11,7 +11,7 @@ export interface ReportedProduct {
   title: string | null
 }
 
-export interface MetProduct {
+export interface UpsertedProduct {
   id: string
   title: string
 }
@@ -25,13 +25,13 @@ export async function upsertProducts(
   ctx: Ctx,
   reported: ReportedProduct[],
   importId: string | null,
-): Promise<(reported: ReportedProduct) => MetProduct | null> {
+): Promise<(reported: ReportedProduct) => UpsertedProduct | null> {
   const named = new Map(reported.flatMap((one) => (nameOf(one) ? [[nameOf(one) ?? '', one] as const] : [])))
   if (named.size === 0) return () => null
-  const met = new Map<string, MetProduct>()
+  const products = new Map<string, UpsertedProduct>()
   const byId = await findByIds(tx, ctx, [...named.keys()])
-  for (const [name, found] of byId) met.set(name, found)
-  const missing = [...named].filter(([name]) => !met.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (const [name, product] of byId) products.set(name, product)
+  const missing = [...named].filter(([name]) => !products.has(name)).toSorted(([a], [b]) => (a < b ? -1 : 1))
   if (missing.length > 0) {
     const known = await findByWords(
       tx,
@@ -41,13 +41,13 @@ export async function upsertProducts(
     for (const [name, one] of missing) {
       const found = known.find((row) => isSame(row, one))
       if (!found) continue
-      met.set(name, found)
+      products.set(name, found)
       if (one.externalId !== null && importId === null) await adopt(tx, ctx, found, one.externalId)
     }
-    const fresh = missing.filter(([name]) => !met.has(name))
-    for (const [name, product] of await insert(tx, ctx, fresh, importId)) met.set(name, product)
+    const fresh = missing.filter(([name]) => !products.has(name))
+    for (const [name, product] of await insert(tx, ctx, fresh, importId)) products.set(name, product)
   }
-  return (one) => met.get(nameOf(one) ?? '') ?? null
+  return (one) => products.get(nameOf(one) ?? '') ?? null
 }
 
 const MADE = /^(file|handle):/
@@ -62,7 +62,7 @@ export function nameOf({ externalId, handle, title }: ReportedProduct): string |
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-interface Row extends MetProduct {
+interface Row extends UpsertedProduct {
   external_id: string
   handle: string | null
 }
@@ -74,7 +74,7 @@ function isSame(row: Row, one: ReportedProduct): boolean {
   return one.title !== null && plain(row.title) === plain(one.title)
 }
 
-async function findByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<Map<string, MetProduct>> {
+async function findByIds(tx: Tx, ctx: Ctx, ids: string[]): Promise<Map<string, UpsertedProduct>> {
   const rows = await prepared<Row>(
     tx,
     'products.find',
@@ -115,7 +115,7 @@ async function insert(
   ctx: Ctx,
   fresh: [string, ReportedProduct][],
   importId: string | null,
-): Promise<Map<string, MetProduct>> {
+): Promise<Map<string, UpsertedProduct>> {
   if (fresh.length === 0) return new Map()
   await prepared(
     tx,

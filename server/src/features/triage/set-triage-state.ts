@@ -1,6 +1,6 @@
 import type { TriageState } from '@bizamply/contract/comment-filter'
 import type { Ctx } from '../../context.ts'
-import { changeTriageState } from './change-triage-state.ts'
+import { writeTriageState } from './write-triage-state.ts'
 import { snoozeComments } from './snooze-comments.ts'
 
 interface Request {
@@ -15,5 +15,5 @@ export async function setTriageState(ctx: Ctx, request: Request): Promise<{ chan
   const { commentIds, triageState } = request
   const reason = triageState === 'open' ? null : request.reason || null
   if (request.until) return snoozeComments(ctx, { commentIds, until: new Date(request.until), reason })
-  return changeTriageState(ctx, commentIds, { triageState, until: null, reason })
+  return writeTriageState(ctx, commentIds, { triageState, until: null, reason })
 }

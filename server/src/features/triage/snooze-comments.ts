@@ -5,7 +5,7 @@ import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyWoke } from '../notifications/index.ts'
 import { lockThere, emitChanged } from './lock-chosen.ts'
-import { applyTriageState, changeTriageState } from './change-triage-state.ts'
+import { applyTriageState, writeTriageState } from './write-triage-state.ts'
 
 interface Due {
   id: string
@@ -23,7 +23,7 @@ export async function snoozeComments(
   if (until <= ctx.now()) {
     throw new AppError('BAD_REQUEST', { errors: [{ path: 'until', message: 'Pick a time in the future' }] })
   }
-  return changeTriageState(ctx, commentIds, { triageState: 'snoozed', until, reason })
+  return writeTriageState(ctx, commentIds, { triageState: 'snoozed', until, reason })
 }
 
 /** Reopens snoozed comments that are due and returns how many. */

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import type { CustomerFilters } from './customer-filters.ts'
 import { Activity, Credits, Identity, LastLogin, Status } from './cells.tsx'
 import { CustomerMenu } from './customer-menu.tsx'
@@ -118,7 +118,7 @@ export function CustomerTableWaiting(props: TableHeadProps) {
   return (
     <table className="w-full table-fixed text-sm">
       <TableHead {...props} />
-      <WaitingRows rows={6} height="h-13" cells={places} />
+      <SkeletonRows rows={6} height="h-13" cells={places} />
     </table>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Contact, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { WaitingTable, WaitingToolbar } from '../../ui/waiting-table.tsx'
+import { SkeletonTable, SkeletonToolbar } from '../../ui/skeleton-table.tsx'
 import { useShownAt } from '../../lib/brand-clock.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { Button, look } from '../../ui/button.tsx'
@@ -78,11 +78,11 @@ export function WaitingPeople({ hasTable }: { hasTable: boolean }) {
       </span>
       {hasTable ? (
         <>
-          <WaitingToolbar />
+          <SkeletonToolbar />
           <PeopleTableWaiting />
         </>
       ) : (
-        <WaitingTable />
+        <SkeletonTable />
       )}
     </>
   )

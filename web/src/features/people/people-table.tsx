@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { StickyHead } from '../../ui/sticky-head.tsx'
-import { WaitingRows } from '../../ui/waiting-rows.tsx'
+import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { PersonLink, PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
 
 export interface PeopleRowsProps {
@@ -32,7 +32,7 @@ export function PeopleTableWaiting() {
   return (
     <table className="w-full table-fixed border-t border-line text-left">
       <Head />
-      <WaitingRows height="h-14" cells={columns.map((column) => ({ cell: widths[column], place: places[column] }))} />
+      <SkeletonRows height="h-14" cells={columns.map((column) => ({ cell: widths[column], place: places[column] }))} />
     </table>
   )
 }

@@ -19,9 +19,9 @@ import { useTeam } from './queries.ts'
 import { RecoveryList } from './recovery/recovery-list.tsx'
 import { RolesBox } from './roles-box.tsx'
 import { TeamHead } from './team-head.tsx'
-import { TeamWaiting } from './team-waiting.tsx'
+import { TeamSkeleton } from './team-skeleton.tsx'
 import { useTeamActions } from './use-team-actions.ts'
-import { WaitingList } from './waiting-list.tsx'
+import { OpenInvitations } from './open-invitations.tsx'
 
 const InviteDialog = lazyPart(() => import('./invite/invite-dialog.tsx').then((it) => ({ default: it.InviteDialog })))
 const TeamDialogs = lazyPart(() => import('./team-dialogs.tsx').then((it) => ({ default: it.TeamDialogs })))
@@ -50,7 +50,7 @@ export function TeamTab({ changes }: { changes?: ReactNode }) {
       </div>
     )
   }
-  return <TeamWaiting />
+  return <TeamSkeleton />
 }
 
 function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; changes: ReactNode }) {
@@ -109,7 +109,7 @@ function Team({ team, stale, changes }: { team: TeamList; stale: ReactNode; chan
           action={mayManage && invite}
         />
       )}
-      <WaitingList team={team} />
+      <OpenInvitations team={team} />
       {mayManage && <CustomRoleList team={team} />}
       {mayManage && changes}
       <Suspense>

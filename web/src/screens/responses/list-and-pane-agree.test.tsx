@@ -5,7 +5,7 @@ import { aComment } from '../../testing/comments.ts'
 import { listOf, ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
-import { besideList } from './pane/as-page.ts'
+import { besideList } from './pane/breakpoints.ts'
 
 const triage = 'POST /api/comments/triage-state'
 const opened = () => new URLSearchParams(location.search).get('comment')

@@ -10,12 +10,21 @@ const id = aComment(1)._id
 const limit = 'Alder & Co used 40 of today’s 40 credits.'
 
 test.each([
-  ['INSUFFICIENT_CREDITS', 'Not enough credits.', /^Not sent.*1.*0.*Nothing was charged\./, 'Buy credits', '/plans#packs'],
+  [
+    'INSUFFICIENT_CREDITS',
+    'Not enough credits.',
+    /^Not sent.*1.*0.*Nothing was charged\./,
+    'Buy credits',
+    '/plans#packs',
+  ],
   ['SPENDING_LIMIT_REACHED', limit, /^Not sentAlder & Co used 40/, 'Change limits', '/settings?tab=credits'],
   ['PLAN_LIMIT', 'The Free plan has no replies.', /^Not sentThe Free plan/, 'Compare plans', '/plans'],
 ] as const)('a send that %s refuses links to the next step', async (code, message, words, link, href) => {
   const details = { needed: 1, available: 0 }
-  responsesServer({ comments: [aDraft(1)] }, { [`POST /api/comments/${id}/send`]: refusal(402, code, message, details) })
+  responsesServer(
+    { comments: [aDraft(1)] },
+    { [`POST /api/comments/${id}/send`]: refusal(402, code, message, details) },
+  )
   await startConsole('/responses?status=draft')
   const pane = await openReview('Customer 1')
   await press(pane, /^Send to Judge.me/)

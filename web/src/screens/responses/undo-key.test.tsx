@@ -5,7 +5,7 @@ import { aComment } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
-import { besideList } from './pane/as-page.ts'
+import { besideList } from './pane/breakpoints.ts'
 
 const call = 'POST /api/comments/triage-state'
 

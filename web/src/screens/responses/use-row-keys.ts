@@ -8,7 +8,7 @@ import { useMedia } from '../../lib/media.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoLast } from '../../ui/undo-stack.ts'
 import { focusList, focusRow, isRow } from './focus-row.ts'
-import { besideList } from './pane/as-page.ts'
+import { besideList } from './pane/breakpoints.ts'
 import type { BulkKeys } from './use-bulk-actions.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 

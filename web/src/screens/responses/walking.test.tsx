@@ -6,7 +6,7 @@ import { aComment, aDraft } from '../../testing/comments.ts'
 import { responsesServer } from '../../testing/responses-server.ts'
 import { openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
-import { besideList } from './pane/as-page.ts'
+import { besideList } from './pane/breakpoints.ts'
 
 const opened = () => new URLSearchParams(location.search).get('comment')
 const id = (n: number) => aComment(n)._id

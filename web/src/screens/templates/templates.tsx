@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Input } from '../../ui/input.tsx'
-import { WaitingTable } from '../../ui/waiting-table.tsx'
+import { SkeletonTable } from '../../ui/skeleton-table.tsx'
 
 /** Canned replies: list, create, edit, and delete with undo. */
 export function TemplatesScreen() {
@@ -105,7 +105,7 @@ function Waiting() {
   return (
     <div role="status">
       <span className="sr-only">{t('loading')}</span>
-      <WaitingTable rows={4} head={false} />
+      <SkeletonTable rows={4} head={false} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export async function readPost(
   access: Access,
   { platform, post }: { platform: Platform; post: string },
 ): Promise<void> {
-  const wishes = await ctx.tx((tx) => wishesFor(tx, ctx, connection.id, post))
+  const requests = await ctx.tx((tx) => requestsOf(tx, ctx, connection.id, post))
   const readSince = ctx.now()
   const page = await platform.listPost?.(access, post).catch(orNone)
   await ctx.tx(async (tx) => {
@@ -48,15 +48,15 @@ export async function readPost(
       tx,
       'due-posts.done',
       `delete from app.job_runs where company_id = $1 and kind = 'read-post' and id = any($2)`,
-      [ctx.companyId, wishes],
+      [ctx.companyId, requests],
     )
   })
 }
 
-async function wishesFor(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<string[]> {
+async function requestsOf(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<string[]> {
   const rows = await prepared<{ id: string }>(
     tx,
-    'due-posts.wishes',
+    'due-posts.requests',
     `select id from app.job_runs where company_id = $1 and state = 'running' and kind = 'read-post'
        and subject_id = $2 and cursor = $3`,
     [ctx.companyId, connectionId, post],

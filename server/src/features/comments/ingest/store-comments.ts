@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { emit } from '../../../db/events.ts'
 import { pipeline } from '../../../db/pipeline.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
-import { upsertPosts, upsertProducts, type MetProduct, type ReportedProduct } from '../../products/index.ts'
+import { upsertPosts, upsertProducts, type UpsertedProduct, type ReportedProduct } from '../../products/index.ts'
 import { notifyArrived } from '../../notifications/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { fingerprintOf, isMade, pairTwins } from './comment-identity.ts'
@@ -66,7 +66,7 @@ export async function storeComments(
   const changed = changedComments(ctx, newest, known, source)
   await updateComments(tx, ctx, changed)
   await recordChanges(tx, ctx, changed)
-  const followed = await followPosts(tx, ctx, source.platform, await metPosts(tx, ctx, source.platform, newest))
+  const followed = await followPosts(tx, ctx, source.platform, await upsertNamedPosts(tx, ctx, source.platform, newest))
   // Update rollups after all comment locks. Waiting for a comment while holding rollup rows could deadlock.
   await moveInRollups(tx, ctx.companyId, {
     came: [
@@ -90,7 +90,7 @@ export async function storeComments(
   return { created: inserted.size, updated, unchanged: newest.length - inserted.size - updated }
 }
 
-async function metPosts(tx: Tx, ctx: Ctx, platform: string, comments: IncomingComment[]): Promise<string[]> {
+async function upsertNamedPosts(tx: Tx, ctx: Ctx, platform: string, comments: IncomingComment[]): Promise<string[]> {
   const named = [...new Set(comments.flatMap((c) => c.postExternalId ?? []))].toSorted()
   if (named.length > 0) await upsertPosts(tx, ctx, platform, named)
   return named
@@ -121,7 +121,7 @@ const reportedProduct = (c: IncomingComment): ReportedProduct => ({
 function asNew(
   ctx: Ctx,
   source: CommentSource,
-  productOf: (reported: ReportedProduct) => MetProduct | null,
+  productOf: (reported: ReportedProduct) => UpsertedProduct | null,
   comments: IncomingComment[],
 ): NewComment[] {
   const readings = readComments(ctx, comments, source.language ?? null)

@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { stickyCell, StickyHead } from '../../../ui/sticky-head.tsx'
-import { WaitingRows } from '../../../ui/waiting-rows.tsx'
+import { SkeletonRows } from '../../../ui/skeleton-rows.tsx'
 import { DueWords, ProjectLink, ProjectPicture, useAbout } from './project-facts.tsx'
 import { ProjectMenu, type RowActions } from '../project-menu.tsx'
 import { RatingCell } from './rating-cell.tsx'
@@ -48,7 +48,7 @@ export function ProjectTableWaiting() {
   return (
     <table className="w-full table-fixed border-t border-line text-left">
       <Head />
-      <WaitingRows rows={5} height="h-14" cells={[...cells, { cell: 'w-13', place: 'hidden' }]} />
+      <SkeletonRows rows={5} height="h-14" cells={[...cells, { cell: 'w-13', place: 'hidden' }]} />
     </table>
   )
 }

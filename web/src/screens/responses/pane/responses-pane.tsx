@@ -8,7 +8,7 @@ import type { CommentActions } from '../use-comment-actions.ts'
 import type { RowMenuOf } from '../use-row-menu.tsx'
 import { OpenedComment } from './opened-comment.tsx'
 import type { PanePresence } from './pane-presence.ts'
-import { asPage } from './as-page.ts'
+import { asPage } from './breakpoints.ts'
 import { PanePage } from './pane-page.tsx'
 
 const Editing = lazyPart(() => import('../editing.tsx').then((it) => ({ default: it.Editing })))

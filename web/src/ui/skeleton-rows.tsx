@@ -1,6 +1,6 @@
 import { Skeleton } from './skeleton.tsx'
 
-export interface WaitingRowsProps {
+export interface SkeletonRowsProps {
   rows?: number
   /** Of a row. */
   height: string
@@ -9,7 +9,7 @@ export interface WaitingRowsProps {
 }
 
 /** Rows of a table while it loads, below its own head; the first column has two lines. */
-export function WaitingRows({ rows = 7, height, cells }: WaitingRowsProps) {
+export function SkeletonRows({ rows = 7, height, cells }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden="true">
       {widths.slice(0, rows).map((width) => (

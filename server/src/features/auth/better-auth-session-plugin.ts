@@ -4,9 +4,9 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /** Opens a session for a user who signed in without a password; better-auth creates it and its cookie. */
-export const sessionOpening = () =>
+export const sessionPlugin = () =>
   ({
-    id: 'session-opening',
+    id: 'session-plugin',
     endpoints: {
       openSession: createAuthEndpoint(
         '/open-session',

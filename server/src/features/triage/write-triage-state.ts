@@ -14,7 +14,7 @@ export interface StateOfTriage {
 }
 
 /** Sets comments' triage state and records it. Returns those that had another state before. */
-export async function changeTriageState(
+export async function writeTriageState(
   ctx: Ctx,
   commentIds: string[],
   state: StateOfTriage,

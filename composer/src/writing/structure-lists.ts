@@ -1,6 +1,6 @@
 import type { ReplyKind } from './phrases/phrase-book.ts'
 
-/** Each position is a sentence. shapes.ts decides which of these structures fit a comment. */
+/** Each position is a sentence. structures.ts decides which of these structures fit a comment. */
 export const usual: Record<ReplyKind, readonly string[]> = {
   positive: [
     'thanks',

@@ -8,7 +8,7 @@ import { useInvitations } from './use-invitations.ts'
 import { useRolesInWords } from './use-roles-in-words.ts'
 
 /** Pending invitations, including expired ones. */
-export function WaitingList({ team }: { team: TeamList }) {
+export function OpenInvitations({ team }: { team: TeamList }) {
   const t = useTranslations('team')
   const actions = useInvitations()
   if (team.invitations.length === 0) return null

@@ -1,16 +1,16 @@
 import { Skeleton } from './skeleton.tsx'
 
-export interface WaitingTableProps {
+export interface SkeletonTableProps {
   rows?: number
   /** Whether a row of headers follows the toolbar. */
   head?: boolean
 }
 
 /** A toolbar and rows of two lines, three on a phone, where a table will be. */
-export function WaitingTable({ rows = 7, head = true }: WaitingTableProps) {
+export function SkeletonTable({ rows = 7, head = true }: SkeletonTableProps) {
   return (
     <div aria-hidden="true">
-      <WaitingToolbar />
+      <SkeletonToolbar />
       {head && <div className="h-9 border-t border-line max-md:hidden" />}
       {widths.slice(0, rows).map((width) => (
         <div
@@ -31,7 +31,7 @@ export function WaitingTable({ rows = 7, head = true }: WaitingTableProps) {
   )
 }
 
-export function WaitingToolbar() {
+export function SkeletonToolbar() {
   return (
     <div aria-hidden="true" className="flex h-14 items-center gap-3 px-4 sm:px-6">
       <Skeleton className="h-8 w-64 max-sm:w-36 coarse:h-10" />

@@ -11,7 +11,7 @@ import { RolesBox } from './roles-box.tsx'
 import { TeamHead } from './team-head.tsx'
 
 /** The team before its members: what is known, and the places of the rest. */
-export function TeamWaiting() {
+export function TeamSkeleton() {
   const t = useTranslations('team')
   const { memberRole, companyName } = useUser()
   const { brands } = useBrands()

@@ -8,7 +8,7 @@ import type { Particulars } from './reply-particulars.ts'
 import type { Remedy } from './phrases/requested.ts'
 
 /** What a reply can be written from. */
-export interface Material {
+export interface DraftInput {
   text: string
   reading: Reading
   book: FullBook
@@ -64,6 +64,6 @@ export interface Material {
   /** A positive comment with a remark, not a complaint. */
   friendly: boolean
   domain: Domain
-  /** About a game, bank, place, or unknown: the sentences fit anything. */
+  /** About a game, bank, role, or unknown: the sentences fit anything. */
   general: boolean
 }

@@ -1,0 +1,38 @@
+import { isContact } from './contact-lines.ts'
+import type { ReplyKind } from './phrases/phrase-book.ts'
+import type { SentenceRole, Structure } from './sentence-role.ts'
+import type { Traits } from './traits.ts'
+
+/** A warning after an injury, thanks for praise in a complaint, and a name that the customer praises. */
+export function withCare(
+  structure: Structure,
+  { unsafe, liked, thankedName }: Traits,
+  replyKind: ReplyKind,
+): Structure {
+  const before = (role: SentenceRole, at: number): Structure =>
+    at < 0 ? [...structure, role] : structure.toSpliced(at, 0, role)
+  if (unsafe) return before('stopUsing', 1)
+  if (thankedName) {
+    const general = structure.findIndex((role, index) => index > 0 && isReplaceable(role))
+    return general > 0 ? structure.with(general, 'thankedName') : [...structure, 'thankedName']
+  }
+  if (!liked || structure.includes('good')) return structure
+  if (replyKind !== 'negative') return before('kindWords', 1)
+  return before(
+    'kindWords',
+    structure.findIndex((role) => isContact(role)),
+  )
+}
+
+/** A sentence that fits any comment. */
+export const isReplaceable = (role: SentenceRole): boolean => replaceable.has(role)
+
+const replaceable: ReadonlySet<SentenceRole> = new Set([
+  'joy',
+  'encourage',
+  'wish',
+  'farewell',
+  'invite',
+  'anythingElse',
+  'clarify',
+])
