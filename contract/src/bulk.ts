@@ -51,7 +51,7 @@ export const bulkQuote = z.object({
   count: z.number().int(),
   credits: z.number().int(),
   available: z.number().int(),
-  /** How many will be skipped, by reason, e.g. `risky`, `critical`, `claims`, `personal-data`, `not-a-draft`, `no-phone`. */
+  /** How many will be skipped, by reason, e.g. `risky`, `spam`, `critical`, `claims`, `personal-data`, `not-a-draft`, `no-phone`. */
   leftOut: z.array(skipped),
   /** Those of them that someone reads first, by the filter `toRead` that lists them. */
   toRead: z.array(z.object({ toRead: z.enum(toReadReasons), count: z.number().int(), commentId: z.string() })),

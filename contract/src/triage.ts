@@ -61,7 +61,7 @@ export type Happening = z.infer<typeof happening>
 const oneOf = (names: readonly string[], message: string) =>
   z.array(z.string().refine((name) => names.includes(name), message))
 const topics = oneOf(topicNames, 'Invalid topic')
-/** Corrects what the triage reader detected. Omitted language and sentiment don't change. */
+/** Corrects what the triage reader detected. Omitted language, sentiment and spam don't change. */
 const reading = z.object({
   language: z
     .string()
@@ -71,6 +71,7 @@ const reading = z.object({
   topicsGood: topics.max(30),
   topicsBad: topics.max(30),
   risks: oneOf(riskNames, 'Invalid risk').max(10),
+  spam: z.boolean().optional(),
 })
 export type Reading = z.infer<typeof reading>
 

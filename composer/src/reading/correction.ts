@@ -11,10 +11,12 @@ export interface Correction {
   bad: Topic[]
   /** A reply to `self-harm` is as careful as after an injury. */
   risks: Risk[]
+  /** Undefined keeps what we found. */
+  spam?: boolean
 }
 
 /** A changed sentiment and changed topics are certain, whatever the stars. A risk that was added is serious. */
-export function withCorrection(found: Reading, { language, sentiment, good, bad, risks }: Correction): Reading {
+export function withCorrection(found: Reading, { language, sentiment, good, bad, risks, spam }: Correction): Reading {
   const before = plainTopics(found)
   const named = [...new Set(risks.flatMap((risk) => (risk === 'self-harm' ? [risk, 'injury' as const] : [risk])))]
   const own = named.filter((risk) => !found.risks.includes(risk))
@@ -25,6 +27,7 @@ export function withCorrection(found: Reading, { language, sentiment, good, bad,
     ...(hasChanged ? asFelt(found, sentiment ?? found.sentiment, { good, bad }) : {}),
     language: language ?? found.language,
     risks: named,
+    spam: spam ?? found.spam,
     possibleHarm: found.possibleHarm && !named.includes('injury'),
     serious: (found.serious ? named : own).some(isGrave),
   }

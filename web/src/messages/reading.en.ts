@@ -15,6 +15,8 @@ export const readingEn = {
     any: 'Any risk',
   },
   riskWhy: 'Sensitive: {risks}. Replies can’t be sent in bulk.',
+  spam: 'Spam',
+  spamWhy: 'Looks like advertising. Bulk jobs skip it.',
   decidedBy: 'Based on',
   noWords: 'Based on the whole text.',
   title: 'Detected in this review',

@@ -33,6 +33,8 @@ export const repliesEn = {
   takeOverFailed: 'Couldn’t take over.',
   keptText: 'Your latest text isn’t saved. Copy it, or take over to keep editing.',
   noDraft: 'No reply yet. Generate a draft and edit it before you send it to {platform}.',
+  noDraftSpam: 'This looks like spam. Hide it, or reply if it isn’t. Bulk jobs skip it.',
+  hide: 'Hide',
   writeOwn: 'Write your own',
   ownLabel: 'Your reply',
   ownHint: 'Writing and saving are free. What you write is saved as a draft when you leave.',

@@ -23,7 +23,7 @@ export interface Chosen extends Candidate {
 }
 
 /** What decides whether `c` is eligible; joins its deliveries as `d` and `w`. `$1` is the company. */
-export const candidateColumns = `c.status, c.triage_state as "triageState", cardinality(c.risks) > 0 as risky,
+export const candidateColumns = `c.status, c.triage_state as "triageState", cardinality(c.risks) > 0 as risky, c.spam,
   ${draftChecks.critical} as critical,
   jsonb_array_length(c.reply_spans) as "openSpans",
   ${draftChecks.onlyCautions} as "onlyCautions",

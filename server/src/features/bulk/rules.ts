@@ -14,6 +14,8 @@ export interface Candidate {
   status: 'pending' | 'draft' | 'sent'
   triageState: 'open' | 'snoozed' | 'no-reply' | 'hidden'
   risky: boolean
+  /** Read as advertising. */
+  spam: boolean
   /** Up to three stars, negative words, or a text that contradicts its stars, and no person has changed the reply. */
   critical: boolean
   /** Marks in the draft that no one has reviewed. */
@@ -41,6 +43,7 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
   if (one.triageState !== 'open') return reasons.notOpen
   if (action === 'generate' && one.status !== 'pending') return reasons.notPending
   if (action === 'send' && one.status !== 'draft') return reasons.notADraft
+  if (one.spam) return reasons.spam
   // Drafting is harmless; only replies to be sent need human review.
   if (one.risky && action === 'send') return reasons.risky
   if (one.busy) return reasons.busy
@@ -58,10 +61,10 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
 export function toReadOf(one: Candidate, { code }: Reason): ToRead | null {
   if (code === 'critical') return 'critical'
   if (code === 'personal-data') return 'read'
-  if (code !== 'risky' && code !== 'claims') return null
+  if (one.status !== 'draft' || !['risky', 'spam', 'claims'].includes(code)) return null
   if (one.openSpans > 0 && !one.onlyCautions) return 'confirm'
   // A promise that a person has typed isn't marked in the draft.
-  return code === 'risky' || one.openSpans > 0 ? 'read' : null
+  return code !== 'claims' || one.openSpans > 0 ? 'read' : null
 }
 
 export const needsReview: Reason = { code: 'claims', message: 'Draft has passages to confirm.' }
@@ -70,6 +73,7 @@ export const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
   notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
   notADraft: { code: 'not-a-draft', message: 'Not a draft.' },
+  spam: { code: 'spam', message: 'Looks like spam. Hide it, or open it to reply.' },
   risky: { code: 'risky', message: 'Sensitive review, read the reply first.' },
   critical: { code: 'critical', message: 'Critical review, read the reply first.' },
   busy: { code: 'busy', message: 'A reply is being generated or sent right now.' },

@@ -9,6 +9,7 @@ export interface CorrectedColumns {
   topics_good: string[]
   topics_bad: string[]
   risks: string[]
+  spam: boolean
 }
 
 /** A comment's reading as a person corrected it, in the composer's words. */
@@ -18,6 +19,7 @@ export const correctionOf = (row: CorrectedColumns): Correction => ({
   good: topicsOf(row.topics_good),
   bad: topicsOf(row.topics_bad),
   risks: risksOf(row.risks),
+  spam: row.spam,
 })
 
 const topicsOf = (names: string[]): Topic[] => topicNames.filter((name) => names.includes(name))

@@ -41,7 +41,7 @@ export async function readReplyContext(tx: Tx, ctx: Ctx, commentId: string): Pro
     tx,
     'replies.reply-context',
     `select b.name, b.voice, b.default_language, ${facts} as facts, ${changes} as changes, ${earlier} as earlier, p.title, p.details, s.version, s.generate_credits, s.send_credits, s.whatsapp_extra_credits,
-       c.corrected, c.language, c.sentiment, c.topics_good, c.topics_bad, c.risks,
+       c.corrected, c.language, c.sentiment, c.topics_good, c.topics_bad, c.risks, c.spam,
        case when c.product_id is null then ${recent('o.product_id is null')} else ${recent('o.product_id = c.product_id')} end as recent
      from app.comments c
      join app.brands b on b.company_id = $1 and b.id = c.brand_id

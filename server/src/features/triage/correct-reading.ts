@@ -12,6 +12,7 @@ import { actorOf } from './members.ts'
 interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
   language: string | null
   sentiment: string | null
+  spam: boolean
   score: number | null
   evidence: StoredEvidence[]
   readBy: number
@@ -33,7 +34,7 @@ export async function correctReading(
     const chosen = await lockChosen(tx, ctx, [commentId])
     const before = await readStored(tx, ctx, commentId)
     const after = corrected(before, correction)
-    const changed = (['language', 'sentiment', 'topicsGood', 'topicsBad', 'risks'] as const).filter(
+    const changed = (['language', 'sentiment', 'topicsGood', 'topicsBad', 'risks', 'spam'] as const).filter(
       (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
     )
     if (changed.length > 0) {
@@ -56,7 +57,7 @@ async function readStored(tx: Tx, ctx: Ctx, commentId: string): Promise<Read> {
     tx,
     'triage.reading',
     `select language, sentiment, sentiment_score as score, topics_good as "topicsGood", topics_bad as "topicsBad", risks,
-       evidence, read_by as "readBy" from app.comments where company_id = $1 and id = $2`,
+       spam, evidence, read_by as "readBy" from app.comments where company_id = $1 and id = $2`,
     [ctx.companyId, commentId],
   )
   if (!row) throw new Error('a locked comment is gone')
@@ -73,6 +74,7 @@ function corrected(before: Read, correction: Correction): Read {
     topicsGood: inOrder(correction.topicsGood),
     topicsBad: inOrder(correction.topicsBad),
     risks: inOrder(correction.risks),
+    spam: correction.spam ?? before.spam,
   }
   const score = after.sentiment === before.sentiment ? before.score : scoreOf(after.sentiment)
   return { ...after, score, evidence: before.evidence.filter((one) => stillSays(after, before, one.of)) }
@@ -83,6 +85,7 @@ function stillSays(after: Read, before: Read, of: string): boolean {
   const [kind, name = ''] = of.split(':')
   if (kind === 'topic') return after.topicsGood.includes(name) || after.topicsBad.includes(name)
   if (kind === 'risk') return after.risks.includes(name)
+  if (kind === 'spam') return after.spam
   return kind !== 'sentiment' || after.sentiment === before.sentiment
 }
 
@@ -91,12 +94,12 @@ const scoreOf = (sentiment: string | null): number | null =>
 
 async function write(tx: Tx, ctx: Ctx, change: { commentId: string; before: Read; after: Read }): Promise<void> {
   const { commentId, before, after } = change
-  const { language, sentiment, score, topicsGood, topicsBad, risks, evidence } = after
+  const { language, sentiment, score, topicsGood, topicsBad, risks, spam, evidence } = after
   await prepared(
     tx,
     'triage.correct',
     `update app.comments set language = $3, sentiment = $4, sentiment_score = $5, topics_good = $6, topics_bad = $7,
-       risks = $8, evidence = $9, corrected = true, updated_at = $10 where company_id = $1 and id = $2`,
+       risks = $8, spam = $9, evidence = $10, corrected = true, updated_at = $11 where company_id = $1 and id = $2`,
     [
       ctx.companyId,
       commentId,
@@ -106,6 +109,7 @@ async function write(tx: Tx, ctx: Ctx, change: { commentId: string; before: Read
       topicsGood,
       topicsBad,
       risks,
+      spam,
       JSON.stringify(evidence),
       ctx.now(),
     ],
@@ -128,10 +132,11 @@ async function write(tx: Tx, ctx: Ctx, change: { commentId: string; before: Read
   )
 }
 
-const labelOf = ({ language, sentiment, topicsGood, topicsBad, risks }: Read) => ({
+const labelOf = ({ language, sentiment, topicsGood, topicsBad, risks, spam }: Read) => ({
   language,
   sentiment,
   topicsGood,
   topicsBad,
   risks,
+  spam,
 })

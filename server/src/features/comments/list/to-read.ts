@@ -24,5 +24,5 @@ export const draftChecks = { personalData, critical, onlyCautions }
  * platform to send to, so their critical ones are left out.
  */
 export const toRead = `(case when c.status <> 'draft' then null when not ${onlyCautions} then 'confirm'
-  when cardinality(c.risks) > 0 or jsonb_array_length(c.reply_spans) > 0 or ${personalData} then 'read'
+  when cardinality(c.risks) > 0 or c.spam or jsonb_array_length(c.reply_spans) > 0 or ${personalData} then 'read'
   when c.platform not in (${importedPlatforms.map((one) => `'${one}'`).join(', ')}) and ${critical} then 'critical' end)`

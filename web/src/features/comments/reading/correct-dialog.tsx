@@ -22,13 +22,13 @@ export interface CorrectDialogProps {
 const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ja', 'zh', 'ko', 'ar', 'ru', 'id', 'vi', 'th']
 
-/** Corrects sentiment, topics, language and risks. The correction stays until the customer edits the comment. */
+/** Corrects sentiment, topics, language, risks and spam. The correction stays until the customer edits the comment. */
 export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps) {
   const t = useTranslations('reading')
   const shared = useTranslations('shared')
   const words = useReadingWords()
-  const { sentiment, language, topicsGood, topicsBad } = comment
-  const [starting] = useState({ sentiment, language, topicsGood, topicsBad, risks: comment.risks })
+  const { sentiment, language, topicsGood, topicsBad, spam } = comment
+  const [starting] = useState({ sentiment, language, topicsGood, topicsBad, risks: comment.risks, spam })
   const [reading, setReading] = useState(starting)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const set = (next: Partial<typeof reading>) => setReading({ ...reading, ...next })
@@ -82,6 +82,9 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
                   {words.risk(one)}
                 </Chip>
               ))}
+              <Chip pressed={reading.spam} onClick={() => set({ spam: !reading.spam })}>
+                {t('spam')}
+              </Chip>
             </Choices>
             <label className="grid gap-1.5 text-sm font-medium text-ink">
               {t('language')}

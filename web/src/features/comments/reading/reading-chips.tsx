@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { CircleHelp, ThumbsDown, ThumbsUp, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { CircleHelp, OctagonAlert, ThumbsDown, ThumbsUp, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
@@ -38,6 +38,7 @@ export function ReadingChips({ comment, onCorrect }: ReadingChipsProps) {
       ink: danger,
       label: words.risk(risk),
     })),
+    ...(comment.spam ? [{ key: 'spam', Icon: OctagonAlert, ink: danger, label: t('spam') }] : []),
     ...comment.topicsGood.map((topic) => ({
       key: `good ${topic}`,
       Icon: ThumbsUp,

@@ -32,6 +32,11 @@ export function ReadingFacts({ comment, onCorrect }: { comment: Comment; onCorre
             ))}
           </Fact>
         )}
+        {comment.spam && (
+          <Fact name="">
+            <Found name={t('spam')} by={why('spam').filter((words) => words !== 'http')} />
+          </Fact>
+        )}
         <Fact name={t('language')}>{comment.language ? words.language(comment.language) : t('unknown')}</Fact>
         {comment.question && <Fact name="">{t('question')}</Fact>}
       </dl>

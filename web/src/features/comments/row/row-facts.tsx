@@ -6,7 +6,7 @@ import { usePreferences } from '../../../lib/preferences.ts'
 import { SentimentMark } from '../reading/sentiment-mark.tsx'
 import { narrowRows, phoneRows, ReviewBadge, RowBadges } from './row-badges.tsx'
 import type { CommentRowProps } from './row-props.ts'
-import { Language, RiskBadge, RowMarks } from './row-marks.tsx'
+import { Language, RiskBadge, RowMarks, SpamBadge } from './row-marks.tsx'
 
 /**
  * What was detected, then the product or, for drafts and sent replies, the reply's first words, which have lines of
@@ -29,6 +29,7 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
       {isNarrow && <RowBadges {...row} />}
       {isPhone && <ReviewBadge {...row} />}
       <RiskBadge comment={comment} isShort={isNarrow || hasOwnLines} />
+      <SpamBadge comment={comment} />
       <SentimentMark sentiment={comment.sentiment} />
       {comment.language && comment.language !== language && <Language code={comment.language} />}
       {comment.question && (

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { Clock, EyeOff, MessageSquareText, TriangleAlert } from 'lucide-react'
+import { Clock, EyeOff, MessageSquareText, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -39,6 +39,22 @@ function Risks({ comment, isShort = false }: RiskBadgeProps) {
         </Badge>
       </span>
     </Tooltip>
+  )
+}
+
+/** A comment that reads as advertising. */
+export function SpamBadge({ comment }: { comment: Comment }) {
+  const t = useTranslations('reading')
+  return (
+    comment.spam && (
+      <Tooltip content={t('spamWhy')} describes>
+        <span className="relative z-10 inline-flex shrink-0">
+          <Badge tone="neutral" icon={<OctagonAlert aria-hidden="true" size={12} />}>
+            {t('spam')}
+          </Badge>
+        </span>
+      </Tooltip>
+    )
   )
 }
 

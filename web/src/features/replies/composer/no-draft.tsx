@@ -1,5 +1,5 @@
 import { creditsFor } from '@bizamply/contract/prices'
-import { PenLine, Sparkles } from 'lucide-react'
+import { EyeOff, PenLine, Sparkles } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
@@ -11,7 +11,7 @@ import { useRefusalText } from '../use-refusal-text.ts'
 import { InFoot } from './in-foot.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
-/** A comment without a reply: generate one, or write it. */
+/** A comment without a reply: generate one, or write it. Spam is hidden first. */
 export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) => void }) {
   const t = useTranslations('replies')
   const { comment, actions, means, platform, onHandle, onWrite } = props
@@ -41,12 +41,23 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
   const isUnread = useReadFirst(commentId)
   const reason = useRefusalText()(whyNotGenerate(comment, means), platform)
   if (!means.mayWrite) return null
+  const hide = comment.spam && comment.triageState === 'open' ? props.onHide : undefined
   const price = means.prices && creditsFor(means.prices, 'generate')
   const buttons = (
     <InFoot slot={props.footSlot} className="mt-3">
-      <Tooltip content={reason} describes>
+      {hide && (
         <Button
           variant="primary"
+          className="max-lg:flex-1 max-[359px]:px-3"
+          icon={<EyeOff aria-hidden="true" size={16} className="max-[359px]:hidden" />}
+          onClick={hide}
+        >
+          {t('hide')}
+        </Button>
+      )}
+      <Tooltip content={reason} describes>
+        <Button
+          variant={hide ? 'neutral' : 'primary'}
           className="max-lg:flex-1 max-[359px]:flex-none max-[359px]:px-3"
           icon={<Sparkles aria-hidden="true" size={16} className="max-[359px]:hidden" />}
           aria-disabled={reason || isUnread ? true : undefined}
@@ -72,7 +83,7 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
   if (props.footSlot) return buttons
   return (
     <section aria-label={t('composer')} className="rounded-lg border border-line-strong px-4 py-4">
-      <p className="text-sm text-ink-2">{t('noDraft', { platform })}</p>
+      <p className="text-sm text-ink-2">{hide ? t('noDraftSpam') : t('noDraft', { platform })}</p>
       {buttons}
     </section>
   )

@@ -41,6 +41,8 @@ export interface ReplyComposerProps {
   /** The name of the user who edits. */
   userName: string
   Menus: TextMenus
+  /** Takes the comment out of the inbox; undefined for members who may not. */
+  onHide: (() => void) | undefined
   /** What can be done with a published reply. */
   sentActions: ReactNode
   /** The full editor has it open, so only the draft is shown here. */

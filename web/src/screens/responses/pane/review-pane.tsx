@@ -70,6 +70,7 @@ export function ReviewPane(props: ReviewPaneProps) {
               brandName={brand.BrandName}
               userName={name}
               Menus={narrow ? IconMenus : BareMenus}
+              onHide={means.mayOrganize ? () => commentActions.setTriageState([comment], 'hidden') : undefined}
               sentActions={<SentActions comment={comment} commentActions={commentActions} />}
               isEditedElsewhere={editing?._id === comment._id}
               footSlot={narrow ? foot : null}
