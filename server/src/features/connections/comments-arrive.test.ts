@@ -14,7 +14,7 @@ afterAll(() => app.stop())
 
 const receipts = async ({ companyId }: PlatformScene): Promise<number> => {
   const { rows } = await app.owner.query<{ n: number }>(
-    'select count(*)::int as n from app.webhook_receipts where company_id = $1',
+    `select count(*)::int as n from app.webhook_receipts where company_id = $1 and dedupe_key not like 'removed %'`,
     [companyId],
   )
   return rows[0]?.n ?? 0
@@ -27,11 +27,21 @@ const waiting = async ({ companyId }: PlatformScene): Promise<number> => {
   )
   return rows[0]?.n ?? 0
 }
+/** When a comment last arrived, by itself or with a sync. */
+async function lastArrival({ companyId, platform }: PlatformScene): Promise<Date | null> {
+  const { rows } = await app.owner.query<{ at: Date | null }>(
+    'select last_comment_at as at from app.connections where company_id = $1 and platform = $2',
+    [companyId, platform],
+  )
+  return rows[0]?.at ?? null
+}
 const contents = async (scene: PlatformScene) => (await scene.comments()).map(({ content }) => content).toSorted()
 
 test.each(commentPlatforms)('%s: a comment arrives once, even if its webhook is repeated', async (platform) => {
   const scene = await platformScene(app, platform)
+  expect(await lastArrival(scene)).toBeNull()
   await scene.arrived(await scene.write('Told once'))
+  await until('the time of the arrival', () => lastArrival(scene))
   await scene.arrived(await scene.write('Told twice', 'twice'))
   await scene.sync()
   expect(await contents(scene)).toEqual(['Told once', 'Told twice'])
@@ -42,6 +52,7 @@ test.each(commentPlatforms)('%s: comments of lost webhooks arrive with the next 
   const id = await scene.write('Nobody was told', 'lost')
   expect(await scene.sync()).toMatchObject({ state: 'connected', last_error: null })
   expect((await scene.comments()).map((one) => one.external_id)).toEqual([id])
+  expect(await lastArrival(scene)).not.toBeNull()
 })
 
 test.each(commentPlatforms)('%s: webhooks that arrive after the sync change nothing', async (platform) => {

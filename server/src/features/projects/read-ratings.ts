@@ -35,7 +35,7 @@ export async function readRatings(tx: Tx, ctx: Ctx, rows: ProjectRow[], today: s
   const ratings = new Map(
     placed.map(({ project, row, weeks }) => {
       const summed = weeks.map((week, n) => ({ ...week, ...(byWeek.get(`${project} ${n + 1}`) ?? none) }))
-      return [project, ratingOf(summed, row.shipped_on !== null)]
+      return [project, ratingOf(summed, row)]
     }),
   )
   return rows.map((_, project) => ratings.get(project) ?? null)
@@ -69,7 +69,8 @@ const weeksOf = (row: ProjectRow, today: string): EffectWeek[] =>
 
 type Summed = EffectWeek & { rated: number; sum: number }
 
-function ratingOf(weeks: Summed[], isShipped: boolean): Rating {
+function ratingOf(weeks: Summed[], row: Pick<ProjectRow, 'started_on' | 'shipped_on'>): Rating {
+  const isShipped = row.shipped_on !== null
   const of = (side: EffectWeek['side']) => {
     const some = weeks.filter((week) => week.side === side)
     const rated = some.reduce((all, week) => all + week.rated, 0)
@@ -78,6 +79,7 @@ function ratingOf(weeks: Summed[], isShipped: boolean): Rating {
   }
   return {
     before: of('before'),
+    isStarted: isShipped || row.started_on !== null,
     after: isShipped ? of('after') : null,
     weeks: weeks.map(({ from, side, rated, sum }) => ({
       start: from,

@@ -1,7 +1,7 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { storeWebhookChanges } from '../comments/index.ts'
-import { loadConnection, markSignedOut, type OpenConnection } from '../connections/index.ts'
+import { loadConnection, markSignedOut, recordArrival, type OpenConnection } from '../connections/index.ts'
 import { readDelivery, takeDelivery } from './store-deliveries.ts'
 import type { WebhookContent } from './receive-webhook.ts'
 
@@ -34,14 +34,19 @@ export async function webhookJob(
   const removed = platform !== null && isRevoked(content, connection)
   // Idempotent, so it may run before the transaction that removes the webhook.
   if (removed) await markSignedOut(ctx, connection.id, `${platform.name} revoked our access.`)
-  await ctx.tx(async (tx) => {
-    if (!(await takeDelivery(tx, ctx, deliveryId))) return
-    if (!platform) return handlers.messages(tx, ctx, content)
-    await storeWebhookChanges(tx, ctx, connection, content.delivery)
+  const created = await ctx.tx(async (tx) => {
+    if (!(await takeDelivery(tx, ctx, deliveryId))) return 0
+    if (!platform) {
+      await handlers.messages(tx, ctx, content)
+      return 0
+    }
+    const stored = await storeWebhookChanges(tx, ctx, connection, content.delivery)
     const { discounts, billing } = content.delivery
     if (discounts) await handlers.discounts(tx, ctx)
     if (billing || (removed && platform.billing)) await handlers.billing(tx, ctx, { shop: content.account, removed })
+    return stored
   })
+  if (created > 0) await recordArrival(ctx, connection.id)
 }
 
 // If the shop has reinstalled since, it granted new access.

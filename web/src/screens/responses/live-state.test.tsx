@@ -30,6 +30,14 @@ test('the inbox shows when the browser goes offline, sends nothing then, and ref
   expect(generate.getAttribute('aria-disabled')).toBeNull()
 })
 
+test('the age of the data counts from the last review that arrived by itself, if no sync is newer', async () => {
+  const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000 - 5000).toISOString()
+  const connections = aConnectionList({ lastSyncAt: minutesAgo(14), lastCommentAt: minutesAgo(3) })
+  responsesServer({ comments: [aComment(1)], connections })
+  await startConsole('/responses')
+  expect(await screen.findByText('Connected, synced 3m ago')).toBeTruthy()
+})
+
 test('a stream that goes silent is noticed within five seconds, and replaced', async () => {
   const beat = new TextEncoder().encode(': beat\n\n')
   const body = () => new ReadableStream<Uint8Array>({ start: (pen) => pen.enqueue(beat) })

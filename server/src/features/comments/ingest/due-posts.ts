@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { PlatformError, type Access, type Platform } from '../../../platforms/platform.ts'
-import type { OpenConnection } from '../../connections/index.ts'
+import { recordArrival, type OpenConnection } from '../../connections/index.ts'
 import { storePage } from './store-page.ts'
 
 /** Requests a read of a post that a webhook named. If the job is lost, the next sync reads it. */
@@ -42,15 +42,17 @@ export async function readPost(
   const requests = await ctx.tx((tx) => requestsOf(tx, ctx, connection.id, post))
   const readSince = ctx.now()
   const page = await platform.listPost?.(access, post).catch(orNone)
-  await ctx.tx(async (tx) => {
-    if (page) await storePage(tx, ctx, connection, page, { readSince })
+  const created = await ctx.tx(async (tx) => {
+    const stored = page && (await storePage(tx, ctx, connection, page, { readSince }))
     await prepared(
       tx,
       'due-posts.done',
       `delete from app.job_runs where company_id = $1 and kind = 'read-post' and id = any($2)`,
       [ctx.companyId, requests],
     )
+    return stored?.created ?? 0
   })
+  if (created > 0) await recordArrival(ctx, connection.id)
 }
 
 async function requestsOf(tx: Tx, ctx: Ctx, connectionId: string, post: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { PlatformError, UserFacingError, type CommentPage } from '../../../platf
 import {
   keepWebhooks,
   loadConnection,
+  recordArrival,
   recordSynced,
   recordProblem,
   startBackfill,
@@ -63,6 +64,7 @@ async function readNewest(ctx: Ctx, connection: OpenConnection, signal: AbortSig
     const found: CommentPage = await platform.listComments(connection.access, cursor, since)
     const { nextCursor } = found
     const result = await ctx.tx((tx) => storePage(tx, ctx, connection, found, { readSince }))
+    if (result.created > 0) await recordArrival(ctx, connection.id)
     const known = result.created + result.updated === 0 && platform.order === 'newest-first'
     if (nextCursor === null || known) return
     cursor = nextCursor
