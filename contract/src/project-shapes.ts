@@ -88,6 +88,8 @@ export const projectRow = z.object({
   rating: z
     .object({
       before: side,
+      /** Work has started: `before` ends there, and later ratings count for neither side until the change ships. */
+      isStarted: z.boolean(),
       /** Since the change shipped; null until then. */
       after: side.nullable(),
       /** Weekly means, oldest first; null is a week without ratings. */

@@ -26,11 +26,13 @@ export const dashboardSectionsEn = {
     sensitiveDrafts: {
       title: '{count, plural, one {# draft for a sensitive review} other {# drafts for sensitive reviews}}',
       text: 'Never sent in bulk. Send each one yourself.',
+      readOnly: 'An editor or admin sends each one.',
       action: 'Review',
     },
     backlog: {
       title: '{count, plural, one {# review has} other {{count, number} reviews have}} been waiting 30+ days',
       text: 'Reply, or mark as no reply needed.',
+      readOnly: 'An editor or admin can reply.',
       action: 'Review',
     },
     waited: '{days, plural, =0 {Waiting less than a day} one {Waiting # day} other {Waiting # days}}',

@@ -29,10 +29,10 @@ export const discountManagerEn = {
   starts: '{count, plural, one {# more starts on {date}} other {# more, next on {date}}}',
   ofCodes: '{count, plural, =0 {no codes yet} one {of # code} other {of # codes}}',
   takenOff: '{count, plural, =0 {no orders with a code yet} one {on # order} other {on # orders}}',
-  allTime: '{count, plural, =0 {no codes yet} one {of # code, all time} other {of # codes, all time}}',
+  allTime: '{count, plural, =0 {no codes yet} one {across # code, all time} other {across # codes, all time}}',
   fewCodes: '{base}, too few to compare',
   fromReplies:
-    '{codes, plural, =0 {no codes in sent replies yet} one {{orders, plural, one {# order} other {# orders}} from # code in replies} other {{orders, plural, one {# order} other {# orders}} from # codes in replies}}',
+    '{codes, plural, =0 {no codes in sent replies yet} one {{orders, plural, one {# order} other {# orders}} from # reply code} other {{orders, plural, one {# order} other {# orders}} from # reply codes}}',
   ordersNeeded: 'Needs your store’s orders',
   ordersWaiting: 'Your store’s orders haven’t been synced yet.',
   search: 'Search by title or code',

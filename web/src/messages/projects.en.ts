@@ -79,6 +79,7 @@ export const projectsEn = {
   noRating: 'No rating yet',
   before: '{value} before',
   soFar: '{value} so far',
+  rated: '{count, plural, one {# review} other {# reviews}}',
   ratingChange: '{before} → {after}',
   ratingSaid: '{before} before, {after} after, {change}',
   better: '+{value}',

@@ -10,7 +10,7 @@ export const templatesEn = {
   title: 'Templates',
   lead: 'Reusable replies, shared with your team.',
   viewer: 'Your role can only view templates. Admins and editors can change them.',
-  count: '{count, number} of {limit, number}',
+  count: '{count, number} of {limit, number} templates',
   name: 'Name',
   text: 'Text',
   edit: 'Edit',

@@ -52,7 +52,7 @@ function Watching({ watch }: { watch: Watch }) {
     <>
       <h2 className="text-sm font-semibold text-ink">{t('watching.title')}</h2>
       <p className="mt-1 text-sm text-pretty text-ink-2 tabular-nums">
-        {t.rich('watching.products', { products: link, range: words.range(week), count: products })},{' '}
+        {t.rich('watching.products', { products: link, range: words.range(week), count: products })} ·{' '}
         {t('watching.pairs', { pairs })}
       </p>
       <p className="mt-1 text-xs text-ink-3 tabular-nums">

@@ -100,9 +100,7 @@ function TypedField({ service, typed, problem, onType, onLeave }: TypedFieldProp
         label={t(`fields.${service}`)}
         error={problem ? t(`problems.${problem}`, { host: example }) : undefined}
         aside={
-          counted && (
-            <span className="text-xs text-ink-2 tabular-nums">{t('dialog.digits', { count: count ?? 0 })}</span>
-          )
+          counted && count && <span className="text-xs text-ink-2 tabular-nums">{t('dialog.digits', { count })}</span>
         }
       >
         {(control) => (

@@ -2,8 +2,8 @@ import { addDays, presetOf, rangeOf, rangePresets, type Range } from '@bizamply/
 import { useState, type RefObject } from 'react'
 import type { DateRange } from 'react-day-picker'
 import { useTranslations } from 'use-intl'
-import { AnchoredPopover } from '../../ui/anchored-popover.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PopoverOrSheet } from '../../ui/popover-or-sheet.tsx'
 import { RangeCalendar } from '../../ui/range-calendar.tsx'
 
 export interface RangePopupProps {
@@ -32,9 +32,9 @@ export function RangePopup({ anchor, label, range, today, onRange, onClose }: Ra
   }
   const pressed = presetOf(range, today)
   return (
-    <AnchoredPopover anchor={anchor} label={label} onClose={onClose} align="end" className="max-w-[calc(100vw-16px)]">
+    <PopoverOrSheet anchor={anchor} label={label} onClose={onClose} align="end" className="max-w-[calc(100vw-16px)]">
       <div className="flex max-sm:flex-col">
-        <ul className="grid content-start gap-px border-line p-2 max-sm:grid-cols-2 max-sm:border-b sm:w-36 sm:border-r">
+        <ul className="grid content-start gap-px border-line p-2 max-sm:-mx-2 max-sm:grid-cols-2 max-sm:border-b max-sm:px-0 sm:w-36 sm:border-r">
           {rangePresets.map((preset) => (
             <li key={preset}>
               <button
@@ -48,9 +48,9 @@ export function RangePopup({ anchor, label, range, today, onRange, onClose }: Ra
             </li>
           ))}
         </ul>
-        <div className="p-3">
+        <div className="p-3 max-sm:px-0 max-sm:pb-0">
           <RangeCalendar range={chosen} onRange={setChosen} />
-          <div className="sticky bottom-0 -mx-3 -mb-3 flex justify-end gap-2 bg-raised p-3">
+          <div className={foot}>
             <Button onClick={onClose}>{shared('cancel')}</Button>
             <Button variant="primary" aria-disabled={!chosen?.from || undefined} onClick={apply}>
               {t('apply')}
@@ -58,9 +58,13 @@ export function RangePopup({ anchor, label, range, today, onRange, onClose }: Ra
           </div>
         </div>
       </div>
-    </AnchoredPopover>
+    </PopoverOrSheet>
   )
 }
+
+const foot =
+  'flex justify-end gap-2 sm:sticky sm:bottom-0 sm:-mx-3 sm:-mb-3 sm:bg-raised sm:p-3 ' +
+  'max-sm:sticky max-sm:bottom-0 max-sm:-mx-5 max-sm:mt-3 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:px-5 max-sm:py-3 max-sm:*:flex-1 dark:max-sm:bg-surface-2'
 
 const dayOf = (date: Date): string =>
   addDays(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`, 0)

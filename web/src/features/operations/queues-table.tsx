@@ -2,7 +2,7 @@ import type { QueueSummary } from '@bizamply/contract/operations'
 import type { JobState } from '@bizamply/contract/operations-choices'
 import { Link } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Age } from './cells.tsx'
@@ -13,7 +13,6 @@ import { Answered } from './states.tsx'
 /** Waiting, running and failed jobs of each queue that has any; each number opens its jobs. */
 export function QueuesTable() {
   const t = useTranslations('operations')
-  const format = useFormatter()
   const queues = useQueues()
   const columns: Column<QueueSummary>[] = [
     { key: 'queue', head: t('column.queue'), cell: ({ queue }) => t(`queue.${queue}`) },
@@ -41,7 +40,7 @@ export function QueuesTable() {
             </div>
             {idle.length > 0 && (
               <p className="px-4 py-3 text-xs text-pretty text-ink-3 sm:px-6">
-                {t('idleQueues', { names: format.list(idle.map(({ queue }) => t(`queue.${queue}`))) })}
+                {t('idleQueues', { names: idle.map(({ queue }) => t(`queue.${queue}`)).join(' · ') })}
               </p>
             )}
           </>

@@ -25,7 +25,7 @@ export function OutcomeComparison({ outcomes }: { outcomes: Outcomes }) {
       </p>
       <div className="px-4 pt-3 sm:px-6">
         <h3 className="pb-1 text-xs font-medium text-ink-3">{t('comparison')}</h3>
-        <Bars replied={replied} compared={compared} />
+        {replied.raised + compared.raised > 0 && <Bars replied={replied} compared={compared} />}
         <Numbers outcomes={outcomes} />
       </div>
       <Verdict outcomes={outcomes} />
@@ -47,7 +47,6 @@ function Bars({ replied, compared }: Pick<Outcomes, 'replied' | 'compared'>) {
   return (
     <BarList
       bars={[bar('with', replied), bar('without', compared)]}
-      {...(replied.raised + compared.raised === 0 ? { most: 1 } : {})}
       format={figure.relative}
       colour="var(--chart-2)"
       nameWidth={112}
@@ -80,7 +79,9 @@ function Numbers({ outcomes: { replied, compared } }: { outcomes: Outcomes }) {
           <Part name={t('part.raised')} number={up} count={group.raised} />
           <Part name={t('part.lowered')} number={down} count={group.lowered} />
           <Part name={t('part.watching')} number={on} count={group.watching} />
-          <dd className="text-ink-3">{t('part.interval', { interval: interval(group) })}</dd>
+          {replied.raised + compared.raised > 0 && (
+            <dd className="text-ink-3">{t('part.interval', { interval: interval(group) })}</dd>
+          )}
         </div>
       ))}
     </dl>

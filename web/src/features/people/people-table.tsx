@@ -1,6 +1,7 @@
 import type { PersonRow } from '@bizamply/contract/people'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { StickyHead } from '../../ui/sticky-head.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
@@ -51,19 +52,24 @@ export function PeopleTable({ rows }: PeopleRowsProps) {
             className="relative h-14 border-b border-line text-sm text-ink transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3"
           >
             <th scope="row" className="py-1.5 pr-4 pl-6 font-normal">
-              <PersonLink person={person} />
-              <span className="flex min-w-0 items-center gap-2">
-                {person.name !== null && person.email !== null && (
-                  <bdi className="truncate text-xs text-ink-2">{person.email}</bdi>
-                )}
-                <RepeatedBadge person={person} />
+              <span className="flex items-center gap-3">
+                <Avatar name={person.name ?? person.email ?? ''} size={28} />
+                <span className="min-w-0 flex-1">
+                  <PersonLink person={person} />
+                  <span className="flex min-w-0 items-center gap-2">
+                    {person.name !== null && person.email !== null && (
+                      <bdi className="truncate text-xs text-ink-2">{person.email}</bdi>
+                    )}
+                    <RepeatedBadge person={person} />
+                  </span>
+                </span>
               </span>
             </th>
             <td className="pr-12 text-right tabular-nums">{format.number(person.comments)}</td>
             <td className="pr-3">
               <RatingWords person={person} />
             </td>
-            <td className={`pr-12 text-right tabular-nums ${person.pending > 0 ? 'text-pending-ink' : 'text-ink-3'}`}>
+            <td className={`pr-12 text-right tabular-nums ${person.pending > 0 ? '' : 'text-ink-3'}`}>
               {format.number(person.pending)}
             </td>
             <td className="pr-3 max-lg:hidden">

@@ -30,7 +30,7 @@ export function RatingWords({ person: { rating, rated } }: { person: Pick<Person
   return (
     <span className="inline-flex items-center gap-1.5 tabular-nums">
       <span aria-hidden="true" className="inline-flex items-center gap-1.5">
-        {rated > 1 && mean}
+        {mean}
         <Stars rating={rating} />
       </span>
       <span className="sr-only">{t('ratingOf', { rating: mean, count: rated })}</span>

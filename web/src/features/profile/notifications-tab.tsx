@@ -86,7 +86,7 @@ function ChannelToggle({ name, settings: { choices } }: { name: ProfileToggle; s
     kinds
       .filter((kind) => choices[kind][channel] === isOn)
       .map((kind) => kindName(kind))
-      .join(', ')
+      .join(' · ')
   const on = list(true)
   const off = list(false)
   const isSome = on !== '' && off !== ''

@@ -9,6 +9,7 @@ import { useOverview } from '../../features/dashboard/queries.ts'
 import { AttentionSkeleton } from '../../features/dashboard/sections/attention-skeleton.tsx'
 import { EmptyCards } from '../../features/dashboard/sections/empty-cards.tsx'
 import { useInboxCount } from '../../lib/inbox-count.ts'
+import { useMay } from '../../lib/brand-context.tsx'
 import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -53,6 +54,7 @@ export function DashboardScreen() {
   const overview = useOverview({ from, to, compare, period: `${period}` })
   const { data } = overview
   const inbox = useInboxCount()
+  const may = useMay()
   const narrow = useMedia('(max-width: 1023px)')
   const tight = useMedia('(max-width: 1279px)')
   const go = (change: { [K in keyof DashboardSearch]: DashboardSearch[K] | undefined }) =>
@@ -94,7 +96,7 @@ export function DashboardScreen() {
           {(data || !overview.isError) && (
             <>
               <Suspense fallback={<AttentionSkeleton />}>
-                <NeedsAttention data={data} inbox={inbox} isWide={!tight} />
+                <NeedsAttention data={data} inbox={inbox} isWide={!tight} maySend={may('replies.send')} />
               </Suspense>
               <Figures data={data} show={show} onShow={(card) => go({ show: card === 'reviews' ? undefined : card })} />
               <Suspense>

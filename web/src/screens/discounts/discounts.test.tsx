@@ -79,8 +79,8 @@ test('each card says what its number counts', async () => {
   expect([...cards.getAllByRole('definition')].map((it) => it.textContent)).toEqual([
     '6' + '1 more starts on Nov 27',
     '$19,846' + 'on 2,567 orders',
-    '2,567' + 'of 10 codes, all time',
-    '23%' + '65 orders from 282 codes in replies',
+    '2,567' + 'across 10 codes, all time',
+    '23%' + '65 orders from 282 reply codes',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Building2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { GoogleButton } from '../../features/auth/google-button.tsx'
@@ -92,7 +93,11 @@ function FirstStep() {
             <div className="grid gap-3">
               <GoogleButton returnUrl={returnUrl} />
               <PasskeyButton remember />
-              <Button size="lg" onClick={() => setSso({ email: email ?? '', required: false })}>
+              <Button
+                size="lg"
+                icon={<Building2 aria-hidden="true" size={16} />}
+                onClick={() => setSso({ email: email ?? '', required: false })}
+              >
                 {t('sso.open')}
               </Button>
             </div>

@@ -22,7 +22,7 @@ test('the six toggles are on, except marketing and reminders', async () => {
   ] as const) {
     expect([name, (await toggle(name)).checked]).toEqual([name, on])
   }
-  expect(screen.getByText('New reviews, Low ratings, Mentions in notes')).toBeTruthy()
+  expect(screen.getByText('New reviews · Low ratings · Mentions in notes')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Choose each event in Settings' }).getAttribute('href')).toBe(
     '/settings?tab=notifications',
   )
@@ -55,7 +55,7 @@ test('a partial choice in the table shows as partly on', async () => {
   expect((await toggle('Account activity')).checked).toBe(true)
   expect(
     screen.getByText(
-      'On: Purchases and plan changes, New team members, Connections that stop working. Off: Low credits.',
+      'On: Purchases and plan changes · New team members · Connections that stop working. Off: Low credits.',
     ),
   ).toBeTruthy()
   expect(screen.getByText('Some on')).toBeTruthy()

@@ -1,8 +1,10 @@
+import { creditsFor } from '@bizamply/contract/prices'
 import type { ProjectPage } from '@bizamply/contract/projects'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { usePrices } from '../../features/credits/queries.ts'
 import { AboutList } from '../../features/projects/page/about-rail.tsx'
 import { ActivitySection } from '../../features/projects/page/activity-section.tsx'
 import { EffectFigures } from '../../features/projects/effect/effect-figures.tsx'
@@ -34,6 +36,7 @@ export function ProjectLoaded({ page, refetch }: ProjectLoadedProps) {
   const navigate = useNavigate()
   const may = useMay()
   const save = useSaveProject()
+  const prices = usePrices()
   const { archive, restore } = useArchiveProject()
   const [open, setOpen] = useState<'edit' | 'link' | null>(null)
   const isWide = useMedia('(min-width: 1280px)')
@@ -64,6 +67,7 @@ export function ProjectLoaded({ page, refetch }: ProjectLoadedProps) {
           page={page}
           mayWrite={mayWrite}
           mayReply={may('replies.write')}
+          draftPrice={prices && creditsFor(prices, 'generate')}
           onOpen={({ id }) =>
             void navigate({ to: '/responses', search: { comment: id, status: 'all', triageState: 'shown' } })
           }

@@ -47,6 +47,7 @@ const eight: ProjectRow[] = [
     status: 'completed',
     rating: {
       before: { mean: 2.66, rated: 40 },
+      isStarted: true,
       after: { mean: 4.24, rated: 12 },
       weeks: [
         { start: '2026-09-07', mean: 2.6, after: false },

@@ -25,7 +25,7 @@ describe('the list of templates', () => {
     responsesServer({}, { [list]: ok([thanks, offer]) })
     await startConsole('/templates')
     expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
-    expect(screen.getByText('2 of 200')).toBeTruthy()
+    expect(screen.getByText('2 of 200 templates')).toBeTruthy()
     const search = screen.getByRole('searchbox', { name: 'Search templates' })
     await userEvent.type(search, 'CODE')
     expect(screen.queryByRole('heading', { name: 'Thank You' })).toBeNull()

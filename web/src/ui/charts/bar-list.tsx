@@ -188,9 +188,9 @@ const nameStyle = ({ nameWidth = 220, hasChange }: Pick<CellStyle, 'nameWidth' |
 const valueStyle = ({ valueWidth }: Pick<CellStyle, 'valueWidth'>) => ({ minWidth: `${valueWidth}ch` })
 const changeWidth = 'w-12 shrink-0'
 
-const still = 'flex min-h-7 w-full items-center gap-3 text-sm coarse:min-h-10'
+const still = 'flex min-h-7 w-full items-center max-sm:py-1.5 gap-3 text-sm coarse:min-h-10'
 const clickable =
-  '-mx-2 flex min-h-7 w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 py-0.5 text-left text-sm transition-colors duration-100 coarse:min-h-10'
+  '-mx-2 flex min-h-7 w-[calc(100%+1rem)] items-center gap-3 rounded-sm px-2 py-0.5 text-left text-sm max-sm:py-1.5 transition-colors duration-100 coarse:min-h-10'
 const active = `${clickable} hover:bg-surface-2`
 const pressed = 'bg-accent-soft'
 

@@ -20,7 +20,7 @@ export function AnalyticsRail({ data, range, hasNoShares = false, hasRatings = f
   return (
     <aside
       aria-label={t('rail')}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-8 sm:px-6 md:max-xl:grid-cols-2 xl:px-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 px-4 pt-5 pb-8 sm:px-6 md:max-xl:grid-cols-2 xl:sticky xl:top-0 xl:px-5"
     >
       <Folded label={t('ratedProducts')} isFolded={hasRatings}>
         <RailSection id="top-performers" title={t('topPerformers')} meta={t('topMeta', { least: best })}>

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { dateOfDay, dayOfDate } from '../../../lib/day.ts'
-import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { PopoverOrSheet } from '../../../ui/popover-or-sheet.tsx'
 import { RangeCalendar } from '../../../ui/range-calendar.tsx'
 import { noDays, rangeOfFilters, spans, type TransactionFilters } from './transaction-filters.ts'
 
@@ -23,7 +23,7 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
     onChange({ ...noDays, from: day, to: day })
   }
   return (
-    <AnchoredPopover anchor={anchor} label={t('chooseDays')} onClose={onClose} className="max-w-[calc(100vw-16px)]">
+    <PopoverOrSheet anchor={anchor} label={t('chooseDays')} onClose={onClose} className="max-w-[calc(100vw-16px)]">
       <div className="flex max-sm:flex-col">
         <div
           role="group"
@@ -51,7 +51,7 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
           />
         </div>
       </div>
-      <footer className="flex justify-between gap-2 border-t border-line px-3 py-2">
+      <footer className="flex justify-between gap-2 border-t border-line px-3 py-2 max-sm:-mx-5 max-sm:px-5 max-sm:py-3 max-sm:*:flex-1">
         <Button size="sm" variant="ghost" aria-disabled={!range || undefined} onClick={() => onChange(noDays)}>
           {t('anyDay')}
         </Button>
@@ -59,7 +59,7 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
           {t('close')}
         </Button>
       </footer>
-    </AnchoredPopover>
+    </PopoverOrSheet>
   )
 }
 

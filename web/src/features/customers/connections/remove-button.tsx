@@ -12,7 +12,7 @@ export function RemoveButton({ label, onClick }: { label: string; onClick: () =>
     <Button
       size="xs"
       variant="ghost"
-      className="text-danger-ink!"
+      className="hover:text-danger-ink focus-visible:text-danger-ink"
       icon={<Trash2 aria-hidden="true" size={14} />}
       aria-label={label}
       onClick={onClick}

@@ -26,11 +26,11 @@ export function issuesIn({ disconnected, notSent, unconfirmed, sensitive }: Atte
   ]
 }
 
-export const IssueLine = ({ issue }: { issue: Issue }) =>
+export const IssueLine = ({ issue, maySend }: { issue: Issue; maySend: boolean }) =>
   issue.kind === 'disconnected' ? (
     <Disconnected service={issue.service} />
   ) : (
-    <Counted kind={issue.kind} count={issue.count} />
+    <Counted kind={issue.kind} count={issue.count} maySend={maySend} />
   )
 
 function Disconnected({ service }: { service: ServiceKey }) {
@@ -69,14 +69,14 @@ const pictures: Record<Kind, ReactNode> = {
   sensitiveDrafts: <TriangleAlert size={16} />,
 }
 
-function Counted({ kind, count }: { kind: Kind; count: number }) {
+function Counted({ kind, count, maySend }: { kind: Kind; count: number; maySend: boolean }) {
   const t = useTranslations('dashboardSections.attention')
   const title = t(`${kind}.title`, { count })
   return (
     <AttentionLine
       picture={<Tile tone={kind === 'unconfirmed' ? 'pending' : 'danger'}>{pictures[kind]}</Tile>}
       title={<span>{title}</span>}
-      detail={t(`${kind}.text`, { count })}
+      detail={kind === 'sensitiveDrafts' && !maySend ? t(`${kind}.readOnly`) : t(`${kind}.text`, { count })}
       action={
         <Link
           to="/responses"
@@ -92,7 +92,7 @@ function Counted({ kind, count }: { kind: Kind; count: number }) {
 }
 
 /** All reviews that have waited long, as one line: a row for each would say the same. */
-export function BacklogLine({ count, until }: Attention['backlog']) {
+export function BacklogLine({ count, until, maySend }: Attention['backlog'] & { maySend: boolean }) {
   const t = useTranslations('dashboardSections.attention.backlog')
   const title = t('title', { count })
   return (
@@ -103,7 +103,7 @@ export function BacklogLine({ count, until }: Attention['backlog']) {
         </Tile>
       }
       title={<span>{title}</span>}
-      detail={t('text')}
+      detail={t(maySend ? 'text' : 'readOnly')}
       action={
         <Link
           to="/responses"

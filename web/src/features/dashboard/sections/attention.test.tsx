@@ -18,7 +18,7 @@ const lamp = {
 } as const
 
 const show = (attention: Partial<Attention>, more: Partial<Overview> = {}) =>
-  inRouter(<NeedsAttention isWide data={anOverview({ attention: anAttention(attention), ...more })} />, { now })
+  inRouter(<NeedsAttention maySend isWide data={anOverview({ attention: anAttention(attention), ...more })} />, { now })
 const part = (name: string) => within(screen.getByRole('region', { name }))
 const opens = (link: HTMLElement) => {
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
@@ -64,8 +64,15 @@ test('the oldest reviews show who waits, for which product and how long', async 
 
 test('the link has the inbox count that the sidebar shows, if it is newer than the data', async () => {
   const attention = anAttention({ waiting: 708, oldest: [aWaitingReview(1)] })
-  await inRouter(<NeedsAttention isWide inbox={707} data={anOverview({ attention })} />, { now })
+  await inRouter(<NeedsAttention maySend isWide inbox={707} data={anOverview({ attention })} />, { now })
   expect(screen.getByRole('link', { name: '707 in the inbox' })).toBeTruthy()
+})
+
+test('members who can’t reply are told who can', async () => {
+  const attention = anAttention({ backlog: { count: 613, until: '2026-10-22' }, sensitive: { pending: 0, draft: 3 } })
+  await inRouter(<NeedsAttention maySend={false} isWide data={anOverview({ attention })} />, { now })
+  expect(screen.getByText('An editor or admin sends each one.')).toBeTruthy()
+  expect(screen.getByText('An editor or admin can reply.')).toBeTruthy()
 })
 
 test('long-waiting reviews are one line with their number, which opens them', async () => {
@@ -85,17 +92,19 @@ test('long-waiting reviews are one line with their number, which opens them', as
 
 test('the skeleton has as many lines as the panel had last time, so that nothing moves', async () => {
   const lines = (at: HTMLElement) => at.querySelectorAll('li').length
-  const before = await inRouter(<NeedsAttention isWide data={undefined} />)
+  const before = await inRouter(<NeedsAttention maySend isWide data={undefined} />)
   expect(lines(before.container)).toBe(3)
   before.unmount()
   const shown = await show({ waiting: 1, oldest: [aWaitingReview(1)] })
   expect(lines(shown.container)).toBe(1)
   shown.unmount()
-  expect(lines((await inRouter(<NeedsAttention isWide data={undefined} />)).container)).toBe(1)
+  expect(lines((await inRouter(<NeedsAttention maySend isWide data={undefined} />)).container)).toBe(1)
 })
 
 test('where there is no room, the products are left to the screen', async () => {
-  await inRouter(<NeedsAttention isWide={false} data={anOverview({ attention: anAttention({ products: [lamp] }) })} />)
+  await inRouter(
+    <NeedsAttention maySend isWide={false} data={anOverview({ attention: anAttention({ products: [lamp] }) })} />,
+  )
   expect(screen.queryByRole('region', { name: 'Rated below 3.5' })).toBeNull()
 })
 

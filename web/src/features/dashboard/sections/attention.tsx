@@ -19,10 +19,12 @@ interface NeedsAttentionProps {
   inbox?: number | undefined
   /** Whether the lowest-rated products have room next to it; otherwise the screen shows them below the figures. */
   isWide: boolean
+  /** Others are told who can reply. */
+  maySend: boolean
 }
 
 /** What to look at first: undelivered replies and waiting reviews, next to the lowest-rated products of the period. */
-export function NeedsAttention({ data, inbox, isWide }: NeedsAttentionProps) {
+export function NeedsAttention({ data, inbox, isWide, maySend }: NeedsAttentionProps) {
   const lines = data && linesIn(data, isWide)
   useEffect(() => {
     if (lines !== undefined) rememberLines(lines)
@@ -32,7 +34,7 @@ export function NeedsAttention({ data, inbox, isWide }: NeedsAttentionProps) {
   const isHalf = isWide && data.attention.products.length > 0
   return (
     <div className={`border-b border-line ${isHalf ? 'grid grid-cols-2 divide-x divide-line' : ''}`}>
-      <Waiting data={data} inbox={inbox} />
+      <Waiting data={data} inbox={inbox} maySend={maySend} />
       {isHalf && <LowProducts data={data} />}
     </div>
   )
@@ -47,7 +49,13 @@ function linesIn({ any, attention }: Overview, isWide: boolean): number {
   return isWide ? Math.max(left, attention.products.length) : left
 }
 
-function Waiting({ data: { attention }, inbox }: { data: Overview; inbox: number | undefined }) {
+interface WaitingProps {
+  data: Overview
+  inbox: number | undefined
+  maySend: boolean
+}
+
+function Waiting({ data: { attention }, inbox, maySend }: WaitingProps) {
   const t = useTranslations('dashboardSections')
   const issues = issuesIn(attention)
   const { backlog } = attention
@@ -66,9 +74,9 @@ function Waiting({ data: { attention }, inbox }: { data: Overview; inbox: number
       </SectionHead>
       <ul aria-labelledby="needs-attention">
         {issues.map((issue) => (
-          <IssueLine key={issue.key} issue={issue} />
+          <IssueLine key={issue.key} issue={issue} maySend={maySend} />
         ))}
-        {backlog.count > 0 && <BacklogLine {...backlog} />}
+        {backlog.count > 0 && <BacklogLine {...backlog} maySend={maySend} />}
         {oldest.map((review) => (
           <WaitingLine key={review.id} review={review} />
         ))}

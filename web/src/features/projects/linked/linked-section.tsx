@@ -21,11 +21,13 @@ export interface LinkedSectionProps {
   mayWrite: boolean
   /** May draft replies to the comments that wait. */
   mayReply: boolean
+  /** Credits of one draft; undefined until loaded. */
+  draftPrice: number | undefined
   onOpen: (comment: LinkedComment) => void
 }
 
 /** The newest linked comments, and a link to all of them. */
-export function LinkedSection({ page, mayWrite, mayReply, onOpen }: LinkedSectionProps) {
+export function LinkedSection({ page, mayWrite, mayReply, draftPrice, onOpen }: LinkedSectionProps) {
   const t = useTranslations('project')
   const { takeOut } = useLinked(page)
   const { linked, comments, topics, products } = page
@@ -43,7 +45,14 @@ export function LinkedSection({ page, mayWrite, mayReply, onOpen }: LinkedSectio
             search={{ project: page.id, bulk: 'generate' }}
             className={look({ variant: 'neutral', size: 'sm' })}
           >
-            {t('replyTo', { count: linked.waiting })}
+            <span>
+              {t('replyTo', { count: linked.waiting })}
+              {draftPrice !== undefined && (
+                <span className="ml-2 font-normal text-ink-3 tabular-nums">
+                  {t('credits', { count: linked.waiting * draftPrice })}
+                </span>
+              )}
+            </span>
           </Link>
         )}
       </SectionHead>

@@ -23,25 +23,33 @@ export function RatingCell({ project: { topics, rating }, short = false }: Ratin
   return (
     <span className="flex items-center gap-3 whitespace-nowrap tabular-nums">
       <Spark weeks={rating.weeks} isWorse={(after ?? 5) < rating.before.mean} className={fullOnly} />
-      <Numbers before={rating.before.mean} after={after} isShipped={rating.after !== null} fullOnly={fullOnly} />
+      <Numbers rating={rating} before={rating.before.mean} after={after} fullOnly={fullOnly} />
     </span>
   )
 }
 
 interface NumbersProps {
+  rating: Rating
   before: number
   /** Null with too few ratings. */
   after: number | null
-  isShipped: boolean
   fullOnly: string
 }
 
-function Numbers({ before, after, isShipped, fullOnly }: NumbersProps) {
+function Numbers({ rating, before, after, fullOnly }: NumbersProps) {
   const t = useTranslations('projects')
   const format = useFormat()
   const values = { before: format.tenths(before) }
   if (after === null) {
-    return <span>{t(isShipped ? 'before' : 'soFar', { value: values.before })}</span>
+    const { rated } = rating.before
+    return (
+      <span>
+        {t(rating.isStarted ? 'before' : 'soFar', { value: values.before })}
+        {rated < effectLimits.leastRated && (
+          <span className="text-xs text-ink-3">, {t('rated', { count: rated })}</span>
+        )}
+      </span>
+    )
   }
   // Computed from the rounded numbers, so that it adds up on screen.
   const change = Math.round(after * 10) - Math.round(before * 10)

@@ -28,12 +28,12 @@ export function ProjectHeader({ page, mayWrite, onRename, ...on }: ProjectHeader
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-1">
         <NameEditor name={page.name} mayWrite={mayWrite} onRename={onRename} />
         {mayWrite ? <Controls page={page} {...on} /> : <StatusWords status={page.status} />}
+        {page.description && (
+          <p className="-mt-1 basis-full text-sm whitespace-pre-line text-pretty wrap-anywhere text-ink-2">
+            <span className="block max-w-[76ch]">{page.description}</span>
+          </p>
+        )}
       </div>
-      {page.description && (
-        <p className="mt-1 max-w-[76ch] text-sm whitespace-pre-line text-pretty wrap-anywhere text-ink-2">
-          {page.description}
-        </p>
-      )}
     </header>
   )
 }
@@ -57,7 +57,7 @@ function Controls({ page, onStatus, onLink, onEdit, onArchive }: Omit<ProjectHea
   const t = useTranslations('project')
   const words = useTranslations('projects')
   return (
-    <div className="flex items-center gap-2 max-[359px]:w-full max-[359px]:flex-wrap">
+    <div className="flex items-center gap-2 max-sm:order-1 max-sm:pt-1 max-[359px]:w-full max-[359px]:flex-wrap">
       <span className="relative flex shrink-0 items-center max-[359px]:basis-full">
         <span className="pointer-events-none absolute left-3 z-1">
           <StatusDot status={page.status} />

@@ -24,9 +24,9 @@ export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }
   const touch = useSensor(TouchSensor, touchOptions)
   const sensors = useSensors(mouse, touch)
   const { taskList } = page
-  const shown = unfolded(taskList, isUnfolded)
-  const hidden = taskList.length - shown.length
-  const canFold = taskList.length > unfolded(taskList, false).length
+  const [stay] = useState(() => new Set(taskList.flatMap(({ id, doneAt }) => (doneAt === null ? [id] : []))))
+  const shown = unfolded(taskList, { isUnfolded, stay })
+  const folded = taskList.length - unfolded(taskList, { isUnfolded: false, stay }).length
   const place = (taskId: string, overId: string) => {
     const after = placeAt(taskList, shown, taskId, overId)
     if (after !== undefined) void tasks.move(taskId, after)
@@ -61,14 +61,14 @@ export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }
           </ul>
         </SortableContext>
       </DndContext>
-      {canFold && (
+      {folded > 0 && (
         <button
           type="button"
           aria-expanded={isUnfolded}
           onClick={onUnfold}
           className="flex h-8 w-full items-center border-t border-line px-4 text-left text-xs text-ink-2 hover:bg-surface-2 hover:text-ink sm:px-6 coarse:h-10 dark:hover:bg-surface-3"
         >
-          {isUnfolded ? t('lessDone') : t('moreDone', { count: hidden })}
+          {isUnfolded ? t('hideDone') : t('foldedDone', { count: folded })}
         </button>
       )}
       <p role="status" className="sr-only">

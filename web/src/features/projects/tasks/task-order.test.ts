@@ -6,13 +6,19 @@ const ids = (tasks: { id: string }[]): string[] => tasks.map(({ id }) => id.slic
 const tasks = [1, 2, 3, 4, 5].map((n) => aTask(n, n < 5 ? { doneAt: `2026-10-0${n}T09:00:00.000Z` } : {}))
 const idOf = (n: number): string => aTask(n).id
 
-test('the last three finished tasks are shown with every open task, in their order', () => {
-  expect(ids(unfolded(tasks, false))).toEqual(['2', '3', '4', '5'])
-  expect(ids(unfolded(tasks, true))).toEqual(['1', '2', '3', '4', '5'])
+const none = new Set<string>()
+
+test('finished tasks are folded, and follow the open ones when unfolded', () => {
+  expect(ids(unfolded(tasks, { isUnfolded: false, stay: none }))).toEqual(['5'])
+  expect(ids(unfolded(tasks, { isUnfolded: true, stay: none }))).toEqual(['5', '1', '2', '3', '4'])
+})
+
+test('a task that was open when the page opened stays where it is', () => {
+  expect(ids(unfolded(tasks, { isUnfolded: false, stay: new Set([idOf(3)]) }))).toEqual(['3', '5'])
 })
 
 test('a dragged task takes the place of the task below it, even with hidden tasks between them', () => {
-  const shown = unfolded(tasks, false)
+  const shown = tasks.slice(1)
   expect(placeAt(tasks, shown, idOf(5), idOf(2))).toBe(idOf(1))
   expect(placeAt(tasks, tasks, idOf(5), idOf(1))).toBeNull()
   expect(placeAt(tasks, shown, idOf(2), idOf(4))).toBe(idOf(4))

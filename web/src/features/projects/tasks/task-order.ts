@@ -1,14 +1,17 @@
 import type { ProjectTask } from '@bizamply/contract/projects'
 
-const SHOWN_DONE = 3
+export interface TaskFold {
+  isUnfolded: boolean
+  /** Stay where they are when they are finished, so that the row just checked doesn't leave. */
+  stay: ReadonlySet<string>
+}
 
-/** Open tasks and the most recently finished ones, in their order. */
-export function unfolded(tasks: readonly ProjectTask[], all: boolean): ProjectTask[] {
-  if (all) return [...tasks]
-  const done = tasks.filter(({ doneAt }) => doneAt !== null)
-  const recent = done.toSorted((a, b) => ((a.doneAt ?? '') < (b.doneAt ?? '') ? 1 : -1)).slice(0, SHOWN_DONE)
-  const shown = new Set(recent.map(({ id }) => id))
-  return tasks.filter(({ id, doneAt }) => doneAt === null || shown.has(id))
+/** Open tasks in their order, then the finished ones unless they are folded. */
+export function unfolded(tasks: readonly ProjectTask[], { isUnfolded, stay }: TaskFold): ProjectTask[] {
+  const [shown, folded] = [true, false].map((isShown) =>
+    tasks.filter(({ id, doneAt }) => (doneAt === null || stay.has(id)) === isShown),
+  ) as [ProjectTask[], ProjectTask[]]
+  return isUnfolded ? [...shown, ...folded] : shown
 }
 
 /** The task to insert after when a task is dropped onto another; null means first, undefined no move. */
