@@ -21,7 +21,7 @@ export interface StoredReading {
 }
 
 /** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
-export const readerVersion = 17
+export const readerVersion = 18
 
 /** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(

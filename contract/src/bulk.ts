@@ -14,8 +14,9 @@ const what = {
   action: z.enum(['generate', 'send']),
   target: z.enum(['platform', 'both']).default('platform'),
   /**
-   * Whether generated replies to critical reviews are sent too: up to three stars, negative words, or a text that
-   * contradicts its stars. Otherwise they are skipped as `critical`. Default: true for listed IDs, false for a filter.
+   * Whether generated replies to critical reviews are sent too: up to three stars, negative words, praise with a named
+   * fault, or a text that contradicts its stars. Otherwise they are skipped as `critical`. Default: true for listed IDs,
+   * false for a filter.
    */
   includeCritical: z.boolean().optional(),
 }

@@ -1,21 +1,24 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest } from '../composer.ts'
+import { counterfeitAccusation } from '../reading/counterfeit-accusations.ts'
 import { detectLanguage } from '../reading/language.ts'
 import { questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
+import { boughtElsewhere } from '../reading/other-shops.ts'
 import { questionAddressLines } from '../writing/contact-address.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
- * data, may report harm, or disputes a refund, what a reply says about a question that no stored fact answers, and an
- * English reply to a review in a language that the composer doesn't write. A risk must be confirmed before the reply is
- * sent; a caution only excludes the draft from bulk sends. Marks never overlap.
+ * data, may report harm, disputes a refund, accuses the shop of selling fakes, advertises, or is about another shop.
+ * Also marks what a reply says about a question that no stored fact answers, and an English reply to a review in a
+ * language that the composer doesn't write. A risk must be confirmed before the reply is sent; a caution only excludes
+ * the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
-  const { risks, possibleHarm, dataRequest, hasQuestion } = readRequest(request)
+  const { risks, possibleHarm, dataRequest, hasQuestion, spam } = readRequest(request)
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
   const at = (kind: Span['kind'], sentence: Sentence | undefined, reason: string): Span => ({
@@ -34,6 +37,9 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
     ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
     ...(risks.includes('refund') ? [at('caution', first, disputesRefund)] : []),
+    ...(spam ? [at('caution', first, advertises)] : []),
+    ...(boughtElsewhere(context.text) === null ? [] : [at('caution', first, otherShop)]),
+    ...(accusesOfFakes(context, request.comment.rating) ? [at('caution', first, accuses)] : []),
     ...(isInOtherLanguage(context, reply) ? [at('caution', first, otherLanguage)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
@@ -49,6 +55,17 @@ function withMark(marks: Span[], mark: Span): Span[] {
 }
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
+
+const advertises = 'This looks like advertising, not a review. Hide it, or make sure that it needs a reply.'
+
+const otherShop = 'This review may be about another shop. Make sure that the reply doesn’t take the blame for it.'
+
+const accuses =
+  'This review says that the item isn’t genuine, or accuses you of fraud. Read the reply before you send it.'
+
+/** Praise may say that an imitation looks real. */
+const accusesOfFakes = ({ text, particulars }: ReplyContext, rating: number | null): boolean =>
+  (rating ?? 1) <= 3 && (particulars.complaint === 'fake' || counterfeitAccusation(text) !== null)
 
 const otherLanguage =
   'The reply isn’t in the language of the review, because the composer doesn’t write it. Make sure the customer will understand it.'

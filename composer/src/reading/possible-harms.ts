@@ -23,8 +23,9 @@ export function mayReportHarm(
     const text = textOf(clause, plain, tokens)
     if (praises(clause)) return false
     if ([terms.illness, terms.damage].some((words) => undenied(text, words) !== null)) return true
+    const worn = text.replaceAll(wearing, ' ')
     const isHarmless = intendedUse.test(text) || clause.mentions.some(({ topic }) => fitTopics.has(topic))
-    if (!isHarmless && undenied(text, terms.body) !== null) return true
+    if (!isHarmless && undenied(worn, terms.body) !== null) return true
     return text.search(terms.dependent) >= 0 && text.search(terms.time) >= 0
   })
 }
@@ -61,6 +62,10 @@ const fitTopics: ReadonlySet<Topic> = new Set<Topic>([
   'material',
   'quality',
 ])
+
+/** How something sits on a part of the body: "won't fall off your wrist", "bunchy at the wrists". */
+const wearing =
+  /(?<!\p{L})(?:(?:fall|falls|falling|fell|slip|slips|slipping|slide|slides|sliding|come|comes|coming|fly|flies) (?:right |straight )?off (?:of )?|(?:bunch\p{L}*|snug|loose|long|short|wide|roomy|baggy) (?:\p{L}+ ){0,2}?(?:at|in|on|around|over) )(?:my|your|the|his|her|their|our|both) (?:heads?|wrists?|ears?|shoulders?|nose|feet|foot|face|neck|hands?|fingers?|arms?|ankles?|hips?|chest|knees?)(?!\p{L})/gu
 
 /** Names a part of the body without harm: "uses it on her elbows", "never felt softer", "ideal for hands". */
 const intendedUse =

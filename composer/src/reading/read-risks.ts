@@ -9,6 +9,7 @@ import { advertisedGoods } from './goods-advertising.ts'
 import { isHarmlessMention, isPaidBack } from './harmless-mentions.ts'
 import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
+import { moneyOffer } from './money-offers.ts'
 import { ownInjury } from './own-injuries.ts'
 import { photoWithoutConsent } from './photo-consents.ts'
 import { links, publishesData } from './published-data.ts'
@@ -43,7 +44,7 @@ export function readRisks(
   const goods = advertisedGoods(text)
   const listed = hits.filter((hit) => hit.sense.kind === 'spam').map(quote)
   const advertising = [...new Set([...listed, ...(goods === null ? [] : [goods.slice(0, 60)])])]
-  const bare = isBareLink(text) || promisesMoney(text)
+  const bare = isBareLink(text) || promisesMoney(text) || moneyOffer(text) !== null
   const spam = advertising.length > 0 || bare
   // A shop's phone number is no customer's data. "WhatsApp me" alone may be a customer's.
   if (goods === null && !bare && publishesData(text)) add('personal-data', '…')

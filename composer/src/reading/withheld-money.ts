@@ -13,6 +13,7 @@ const sum = '(?:[€$£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|\\$|£|euros?|dollars?
 const demands = anyOf([
   `(?:want|need|demand|expect|give me|send me|pay me|pay back|return|don't have|do not have|haven't got|haven't had|don't get|where(?:'s| is| are)|still waiting (?:for|on)|waiting (?:for|on)|never got|owe me) my ${sum}(?: back)?`,
   `(?:want|need|demand|give me|send me) (?:the |those |these )?${sum} back`,
+  '(?:kein|noch kein|bis heute kein) geld zurück|geld (?:\\p{L}+ ){0,3}?(?:nicht|nie) zurück(?:bekommen|erhalten| bekommen| erhalten|gezahlt)|(?:will|möchte|verlange|fordere|wollen) (?:\\p{L}+ ){0,2}?(?:mein|unser) geld zurück',
   `(?:will|möchte|verlange|fordere) (?:\\p{L}+ )?meine ${sum}(?: zurück)?|(?:veux|exige|rendez-moi) mes ${sum}|(?:quiero|exijo|devuélvanme) mis ${sum}|(?:voglio|esigo|rivoglio) i miei ${sum}|(?:wil|eis) mijn ${sum}|(?:quero|exijo) (?:os )?meus ${sum}`,
 ])
 

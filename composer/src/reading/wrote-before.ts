@@ -18,6 +18,8 @@ const patterns: Record<string, RegExp> = {
     "(?:never|haven't|hasn't|have not|didn't|not) (?:ever )?(?:got|gotten|get|had|received|receive|heard)(?: a| an| any)? (?:reply|response|answer|back)",
     '(?:nobody|no one|no-one|noone) (?:ever |has |bothered to |bothers to |will )*(?:answer\\p{L}*|repl(?:y|ies|ied)|respond\\p{L}*|got back|gets back|get back|picks? up)',
     'heard nothing(?: back)?',
+    '(?:second|third|fourth|fifth|\\d+|two|three|four|several|multiple|many|all|every|my|each) (?:\\p{L}+ )?(?:e-?mails?|messages?|calls?|letters?) (?:(?:\\p{L}+ )?(?:ignored|unanswered)|without (?:a |an |any )?(?:reply|response|answer))',
+    '(?:second|third|fourth|fifth|\\d+(?:nd|rd|th)) time (?:i am |i.m |we are |we.re |i have |i.ve )?(?:writing|contacting|e-?mailing|messaging|calling|asking|written|contacted|e-?mailed)',
     'waiting (?:for |on )(?:a |an |any |your |their )?(?:reply|response|answer)',
     "(?:they|you|support|customer service|the (?:seller|shop|store|company|team)) (?:never|don't|do not|didn't|did not|won't|doesn't|does not|haven't|has not|hasn't)(?: ever| even)? (?:answer\\p{L}*|repl(?:y|ied)|respond\\p{L}*|get back|got back)",
     '(?:ignor(?:ed|es|ing|e)) (?:all )?(?:my|our) (?:e-?mails?|mails?|messages?|calls?|requests?|questions?)',

@@ -1,5 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isIronic } from '../reading/irony.ts'
+import { staffNames } from './particulars/staff-names.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { NamedTopics } from './reply-kind.ts'
@@ -38,7 +39,9 @@ const byPerson =
 /** The first name of someone on the team whom a positive comment thanks: "Thanks to Amelie in your support team". */
 export function thankedNameIn(text: string, language: string): string | null {
   const name = thanked[language]?.exec(text)?.groups?.['name'] ?? null
-  return name === null || notNames.test(name) ? null : name
+  if (name !== null && !notNames.test(name)) return name
+  const helper = language === 'en' ? (helping.exec(text)?.groups?.['name'] ?? null) : null
+  return helper !== null && knownNames.has(helper.toLowerCase()) ? helper : null
 }
 
 const who = '(?<name>\\p{Lu}\\p{Ll}{2,14})'
@@ -55,6 +58,12 @@ const thanked: Record<string, RegExp> = Object.fromEntries(
     pt: `obrigad[oa] (?:à|ao|a) ${who} (?:do|da) (?:\\p{L}+ )?(?:equipe|equipa|atendimento|apoio|suporte)`,
   }).map(([language, pattern]) => [language, new RegExp(`(?<!\\p{L})${caseless(pattern)}(?!\\p{L})`, 'u')]),
 )
+
+/** Without a team: the name must be a common first name, since it may be the brand's. */
+const helping =
+  /(?<!\p{L})(?:[Tt]hank(?:s| you)(?: so much)?(?: to)?,?|[Ss]hout-?out to|[Kk]udos to|[Pp]rops to) (?<name>\p{Lu}\p{Ll}{2,14})(?:,? (?:for (?:\p{L}+ ){0,2}?(?:help|assist|support|patien)|(?:in|from|at|on) (?:\p{L}+ )?(?:support|service|care|chat|sales))|,? (?:s?he|they) )/u
+
+const knownNames: ReadonlySet<string> = new Set(staffNames.split('|'))
 
 /** Only the first letter may be of either case: names need their capital. */
 function caseless(pattern: string): string {

@@ -1,3 +1,4 @@
+import type { BrandFact } from '../composer.ts'
 import type { AddressLine } from './phrases/address-line.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { questionThing } from './question-thing.ts'
@@ -36,6 +37,19 @@ export function addressLines(language: string, line: AddressLine, { address: at,
       .replace('{thing}', () => thing ?? '{thing}'),
   )
   return language === 'fr' ? lines.map(withBoundMarks) : lines
+}
+
+/** A sentence with the address in it. */
+export const filledAddress = (language: string, line: string, at: string): string =>
+  language === 'fr' ? withBoundMarks(line.replace('{address}', () => at)) : line.replace('{address}', () => at)
+
+/** An address needs no translation: the first of any language's contact fact. */
+export function addressInAny(facts: readonly BrandFact[]): string | null {
+  for (const fact of facts) {
+    const found = fact.topic === 'contact' ? address.exec(fact.text) : null
+    if (found) return found[0]
+  }
+  return null
 }
 
 /** What a reply says about a question that no stored fact answers. */

@@ -1,5 +1,6 @@
-import { addressLines } from './contact-address.ts'
-import { orderContact, purposeOfOrder } from './phrases/order-contact.ts'
+import { addressLines, filledAddress } from './contact-address.ts'
+import { orderContact, purposeFor, purposeOfOrder } from './phrases/order-contact.ts'
+import { returned as returnedLines } from './phrases/returned.ts'
 import { questionThing } from './question-thing.ts'
 import type { Contact } from './phrases/phrase-book.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -26,6 +27,7 @@ function contactOf(fact: string, ignored: boolean): string {
 
 export function contactLines(role: Contact, input: DraftInput): readonly string[] {
   const { book, privately, ignored, contact, particulars, requested, money, orderGiven } = input
+  if (isOver(input)) return linesAfterReturn(input)
   if (input.address !== null) return linesWithAddress(role, input, input.address)
   const contactBy = privately ? 'privately' : contact ? 'there' : 'directly'
   const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
@@ -36,6 +38,20 @@ export function contactLines(role: Contact, input: DraftInput): readonly string[
     return book.contactingAgain[privately ? 'privately' : 'directly'][role === 'help' ? 'help' : 'helpIfOrder']
   if (privately) return told(book.lines[role], input)
   return told(contact ? book.requestsAfterContact[role] : book.contacting[role], input)
+}
+
+/** The item was sent back, and nothing is requested or unanswered. */
+const isOver = ({ returned, requested, ignored, money, asks, solemn, particulars, reading }: DraftInput): boolean =>
+  returned &&
+  !(requested || ignored || money || asks || solemn || isPersonal(particulars)) &&
+  !reading.risks.includes('refund') &&
+  purposeFor({ complaint: particulars.complaint, requests: false, money, given: false }) === undefined
+
+function linesAfterReturn({ book, address, privately, contact }: DraftInput): string[] {
+  const lines = returnedLines[book.language]
+  if (!lines) return []
+  if (address !== null) return [filledAddress(book.language, lines.address, address)]
+  return contact ? [] : [privately ? lines.privately : lines.directly]
 }
 
 /** Whoever said what happened isn't asked for it. */
@@ -55,9 +71,10 @@ function linesWithAddress(role: Contact, input: DraftInput, address: string): st
   const lines = (line: Parameters<typeof addressLines>[1]): string[] => addressLines(language, line, filled)
   if (input.mourning) return lines('ready')
   if (isPersonal(particulars)) return lines('data')
-  if (ignored) return lines(orderGiven ? 'againGiven' : 'again')
+  // A parcel or a payment is found by the order number, not by earlier messages.
+  if (ignored && purposeFor(asked) === undefined) return lines(orderGiven ? 'againGiven' : 'again')
   if (orderGiven) return lines('given')
-  const wantsOrder = role === 'help' || requested !== null
+  const wantsOrder = role === 'help' || requested !== null || ignored
   if (asks && !requested) return wantsOrder && input.faulty ? lines('orderAndAsk') : questionLines(input, lines)
   if (!wantsOrder) return lines('plain')
   return input.untold ? lines('tell') : lines('order')

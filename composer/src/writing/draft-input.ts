@@ -23,6 +23,10 @@ export interface DraftInput {
   address: string | null
   /** The customer wrote before and got no answer. */
   ignored: boolean
+  /** The customer has sent the item back. */
+  returned: boolean
+  /** A page with similar replies: sentences that say little vary the structure. */
+  spread: boolean
   /** What the customer asks for; null after earlier messages, which a reply answers first. */
   requested: Remedy | null
   /** Someone is hurt or mourns: "We understand that you’d like a solution" would be cold. */

@@ -118,11 +118,12 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   // Use general thanks once a page has used all sentences on a topic without an opinion.
   const general = traits.about ? variantsFor({ ...traits, about: false }) : []
   const orders = topics.good.length > 1 ? [topics, { ...topics, good: topics.good.toReversed() }] : [topics]
-  const tries = orders.flatMap((order) =>
-    [...variantsFor(traits), ...general].map((variant) => ({ ...variant, order })),
+  const variants = [...variantsFor(traits), ...general]
+  const tries = [false, true].flatMap((spread) =>
+    orders.flatMap((order) => variants.map((variant) => ({ ...variant, order, spread }))),
   )
-  for (const { structure, greeting, order } of tries) {
-    const parts = partsOf(structure, { ...input, topics: order })
+  for (const { structure, greeting, order, spread } of tries) {
+    const parts = partsOf(structure, { ...input, topics: order, spread })
     const pieces = parts ? fitParts(opened(parts, greeting, book, taste.recent), { ...frame, greeting }) : null
     if (!pieces) continue
     const opening = beginning((pieces[0] ?? '').replace(greeting, ''))
@@ -140,6 +141,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
 type RequestMaterial = Pick<
   DraftInput,
   | 'ignored'
+  | 'returned'
   | 'requested'
   | 'solemn'
   | 'orderGiven'
@@ -162,9 +164,10 @@ function materialOf(
   { text, reading, requested }: ReplyContext,
   traits: Traits,
 ): RequestMaterial {
-  const { ignored, injury, criticised, solemn, asks } = traits
+  const { ignored, returned, injury, criticised, solemn, asks } = traits
   return {
     ignored,
+    returned,
     requested: ignored ? null : requested,
     solemn,
     orderGiven: givesOrderNumber(text),

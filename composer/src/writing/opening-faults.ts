@@ -19,12 +19,14 @@ export interface Opening {
 
 /** An apology that names at most two faults; null if none is known, or the reply is about a role, a game, or an app. */
 export function openingOf(structure: Structure, input: DraftInput): Opening | null {
-  const { book, replyKind, general, particulars, topics, ignored, slots } = input
+  const { book, replyKind, domain, spread, particulars, topics, ignored, slots } = input
+  const general = domain !== 'thing'
   if (replyKind !== 'negative' || !structure.includes('sorry')) return null
   // The apology and the fault stay apart around empathy, for pages that have used the other structures.
   const { complaint, also } = particulars
   const next = structure[structure.indexOf('sorry') + 1]
   if (
+    spread &&
     (next === 'understood' || next === 'ignored' || next === 'learn') &&
     complaint !== 'fake' &&
     structure.includes('bad')

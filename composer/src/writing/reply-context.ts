@@ -1,5 +1,5 @@
 import { services } from '@bizamply/contract/platforms'
-import { addressIn } from './contact-address.ts'
+import { addressIn, addressInAny } from './contact-address.ts'
 import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
@@ -38,7 +38,7 @@ export interface ReplyContext {
   privately: boolean
   /** How else to reach the shop; null if private messages do or the brand says nothing. */
   contact: string | null
-  /** The address of `contact`, if it says nothing else. */
+  /** The address of `contact`, if it says nothing else, or of another language's contact. */
   address: string | null
   /** In a language that we can't write; the reply says so in English. */
   foreign: boolean
@@ -92,7 +92,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     change: newestChange(brand.facts ?? [], book.language),
     privately,
     contact,
-    address: addressIn(contact),
+    address: addressIn(contact) ?? (contact === null && !privately ? addressInAny(brand.facts ?? []) : null),
     foreign:
       wished === null &&
       !reading.wordless &&

@@ -207,28 +207,6 @@ export function withComplaint(
 const parts: ReadonlySet<Topic> = new Set<Topic>(['zip', 'battery', 'screen', 'camera', 'sound'])
 const ofOrders: ReadonlySet<Topic> = new Set<Topic>(['delivery', 'service', 'packaging', 'person'])
 
-/** The shop has to do something about the order, which three stars may not say. */
-export const isOpenOrder = ({ complaint }: Particulars, rating: number | null): boolean =>
-  complaint !== null && openOrders.has(complaint) && (rating ?? 0) <= 3
-const openOrders: ReadonlySet<Complaint> = new Set([
-  'waiting',
-  'chargedTwice',
-  'wrongItem',
-  'incomplete',
-  'notArrived',
-  'arrivedBroken',
-  'charged',
-  'subscription',
-  'deletesData',
-  'aboutData',
-  'photoUsed',
-  'leaks',
-  'stained',
-  'scratched',
-  'holed',
-  'seams',
-])
-
 /** Whether the problem is the order and not the product. */
 export const isAboutOrder = ({ complaint }: Particulars): boolean => complaint !== null && complaints[complaint].order
 

@@ -2,6 +2,7 @@ import { fittingSentences } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import { thankedNameIn, likedThing } from './care.ts'
+import { otherShop } from './phrases/other-shop.ts'
 import { thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
 import { isWarm } from './phrases/warmth.ts'
@@ -11,13 +12,14 @@ import { complaints, particularLines } from './particulars/index.ts'
 import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
 import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
+import { essential } from './essential.ts'
 import { openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
 
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
 export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
   const { topics, slots, taste, warmer } = input
-  const whole = withoutSecondContact(roles, input)
+  const whole = withoutSecondContact(input.spread ? roles : essential(roles, input), input)
   const opening = openingOf(whole, input)
   const { structure, bad } = withoutRepeats(whole, topics.bad, opening)
   const good = [...topics.good]
@@ -89,9 +91,11 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   const { book, long, domain, topics, particulars } = input
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
-  if (role === 'honest' && input.pleased) return book.lines.honest.filter((line) => !frank.test(line))
+  if (role === 'honest' && (input.pleased || input.reading.sentiment !== 'mixed'))
+    return book.lines.honest.filter((line) => !frank.test(line))
   if ((role === 'farewell' || role === 'gesture' || role === 'warmly') && input.signed)
     return book.lines[role].filter((line) => !closing.test(line))
+  if (role === 'otherShop') return otherShopLines(input)
   if (isContact(role)) return contactLines(role, input)
   if (role === 'answer') return answerLines(input)
   if (role === 'highlight') return particulars.highlight ? particularLines(particulars.highlight, book.language) : []
@@ -100,6 +104,10 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   if (role === 'thankedName') return thanksForName(input)
   if (role === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return role === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[role]
+}
+
+function otherShopLines({ address }: DraftInput): string[] {
+  return [address === null ? otherShop.plain : `${otherShop.plain} ${otherShop.address.replace('{address}', address)}`]
 }
 
 function thanksForName({ book, text }: DraftInput): string[] {
@@ -132,6 +140,7 @@ const core: ReadonlySet<SentenceRole> = new Set([
   'ratedMiddle',
   'ratedLow',
   'mention',
+  'otherShop',
 ])
 const roles: ReadonlySet<SentenceRole> = new Set([
   'stopUsing',

@@ -1,4 +1,5 @@
 import { allWordings } from './english-wording.ts'
+import { otherShop } from './phrases/other-shop.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import { orderContacts } from './phrases/order-contact.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
@@ -7,6 +8,7 @@ import { addressKinds, withoutAddress } from './contact-address.ts'
 import { worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
+import { returned } from './phrases/returned.ts'
 import { mentionedThings } from './phrases/mentioned-things.ts'
 import { withBoundMarks } from './phrases/fr-spaces.ts'
 import { spokenRegret } from './spoken-regrets.ts'
@@ -59,8 +61,10 @@ function allListed(): Map<string, Spoken> {
     }
   }
   add(otherLanguage, 'foreign', null)
+  add([otherShop.plain], 'otherShop', null)
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
+  for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)
   for (const [language, books] of Object.entries(contactAddress)) {
     for (const [line, sentences] of Object.entries(books)) {
       add(addressSentences(language, sentences), addressKinds[line as keyof typeof addressKinds], null)

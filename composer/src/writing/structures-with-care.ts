@@ -36,3 +36,15 @@ const replaceable: ReadonlySet<SentenceRole> = new Set([
   'anythingElse',
   'clarify',
 ])
+
+/** Customers whom we answered before aren't strangers. */
+export function withReturning(
+  structure: Structure,
+  replyKind: ReplyKind,
+  { returning, ignored, solemn, insincere }: Traits,
+): Structure {
+  if (!returning || ignored || solemn || insincere || replyKind === 'insulted') return structure
+  return structure.toSpliced(1, 0, blaming.has(replyKind) ? 'again' : 'back')
+}
+
+const blaming: ReadonlySet<ReplyKind> = new Set(['negative', 'starsLow', 'unclear'])

@@ -1,6 +1,6 @@
 import type { Traits } from './traits.ts'
 import type { Contact, ReplyKind } from './phrases/phrase-book.ts'
-import { isReplaceable, withCare } from './structures-with-care.ts'
+import { isReplaceable, withCare, withReturning } from './structures-with-care.ts'
 import { long, short, usual } from './structure-lists.ts'
 import type { ReplyLength } from './style.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
@@ -9,6 +9,7 @@ import type { SentenceRole, Structure } from './sentence-role.ts'
 export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Structure[] {
   if (traits.threatens && replyKind === 'insulted') return [['calm']]
   if (traits.despairs && replyKind === 'serious') return [['injury', 'direct']]
+  if (traits.otherShop) return [['otherShop']]
   if (traits.lateToo) return length === 'shorter' ? [['condolence', 'lateToo']] : [['condolence', 'lateToo', 'direct']]
   if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
   const listed = length === 'shorter' ? short[replyKind] : length === 'longer' ? long[replyKind] : usual[replyKind]
@@ -55,9 +56,12 @@ function within(replyKind: ReplyKind, structure: Structure, traits: Traits): Str
   return end < 0 ? [...structure, 'remark'] : structure.toSpliced(end, 0, 'remark')
 }
 
-function reachable(structure: Structure, { personal }: Traits): Structure {
+function reachable(structure: Structure, { personal, ordered }: Traits): Structure {
   if (structure.some((role) => reaching.has(role))) return structure
-  return [...structure.filter((role) => !ends.has(role) && !idle.has(role)), personal ? 'direct' : 'helpIfOrder']
+  return [
+    ...structure.filter((role) => !ends.has(role) && !idle.has(role)),
+    personal ? 'direct' : ordered ? 'help' : 'helpIfOrder',
+  ]
 }
 
 /** Acknowledges the unanswered messages before asking the customer to write again. */
@@ -80,25 +84,14 @@ function withHighlight(structure: Structure, { highlight }: Traits): Structure {
   return answer > 0 ? structure.toSpliced(answer, 0, 'highlight') : [...structure, 'highlight']
 }
 
-/** Customers whom we answered before aren't strangers. */
-function withReturning(
-  structure: Structure,
-  replyKind: ReplyKind,
-  { returning, ignored, solemn, insincere }: Traits,
-): Structure {
-  if (!returning || ignored || solemn || insincere || replyKind === 'insulted') return structure
-  return structure.toSpliced(1, 0, blaming.has(replyKind) ? 'again' : 'back')
-}
-
-const blaming: ReadonlySet<ReplyKind> = new Set(['negative', 'starsLow', 'unclear'])
 const friendly: ReadonlySet<ReplyKind> = new Set(['positive', 'mild', 'mixed'])
 const open: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neutral', 'unclear'])
 const reaching: ReadonlySet<SentenceRole> = new Set<Contact>(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<SentenceRole> = new Set(['anythingElse', 'clarify'])
 
-function withRegret(structure: Structure, { regret, criticised }: Traits): Structure {
+function withRegret(structure: Structure, { regret, criticised, question }: Traits): Structure {
   const instead = criticised ? 'sympathy' : 'wished'
-  return regret
+  return regret && !(instead === 'wished' && question)
     ? structure.flatMap((role): SentenceRole[] => (role === 'honest' ? [role, instead] : [role]))
     : structure
 }

@@ -1,4 +1,5 @@
-import { isAboutOrder, isAboutPeople, isOpenOrder, isPersonal } from './reply-particulars.ts'
+import { isOpenOrder } from './open-orders.ts'
+import { isAboutOrder, isAboutPeople, isPersonal } from './reply-particulars.ts'
 import { isCategoryName } from './category-name.ts'
 import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
@@ -7,12 +8,14 @@ import type { ReplyKind } from './phrases/phrase-book.ts'
 import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
-import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { faults, mendable, ofTaste } from './topic-groups.ts'
 import { foreignBody } from '../reading/foreign-bodies.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, thankedNameIn, likedThing } from './care.ts'
 import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
+import { boughtElsewhere } from '../reading/other-shops.ts'
+import { hasReturned } from '../reading/returned-goods.ts'
 import { hasReservation } from '../reading/reservations.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
@@ -72,6 +75,10 @@ export interface Traits {
   requestsRemedy: boolean
   /** The customer wrote to the shop before and got no answer. */
   ignored: boolean
+  /** Bought somewhere else, as the customer says. */
+  otherShop: boolean
+  /** The customer has sent the item back. */
+  returned: boolean
   /** It came, or should have come, with an order. */
   ordered: boolean
   /** Kind words without satisfaction: thanks, then regret. */
@@ -131,16 +138,13 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
-    unsettled: isUnsettled(text, reading) || isOpenOrder(context.particulars, rating) || asksForRemedy,
+    unsettled: asksForRemedy || isOpen(context, topics, rating),
     requestsRemedy: asksForRemedy,
-    ignored: criticised && asking.has(replyKind) && hasWrittenBefore(text, reading.language),
-    ordered:
-      domain === 'thing' &&
-      !isAboutPeople(context.particulars) &&
-      (named ||
-        (replyKind === 'negative' && request.product !== null) ||
-        isAboutOrder(context.particulars) ||
-        topics.bad.some((topic) => topic === 'missing' || topic === 'delivery')),
+    otherShop: book.language === 'en' && asking.has(replyKind) && boughtElsewhere(text) !== null,
+    returned: replyKind !== 'serious' && hasReturned(text),
+    ignored:
+      criticised && (asking.has(replyKind) || isLegal(replyKind, reading)) && hasWrittenBefore(text, reading.language),
+    ordered: domain === 'thing' && isOrdered(request, context, topics, named),
     highlight: highlight !== null,
     personal: isPersonal(context.particulars),
     returning: (request.earlierReplies ?? []).length > 0,
@@ -156,6 +160,34 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
+
+/** Something pending, or a fault to look into. */
+function isOpen(
+  { text, reading, particulars, domain }: ReplyContext,
+  { bad }: NamedTopics,
+  rating: number | null,
+): boolean {
+  if (isUnsettled(text, reading) || isOpenOrder(particulars, reading, rating)) return true
+  return domain === 'thing' && (rating ?? 0) <= 3 && bad.some((topic) => faults.has(topic))
+}
+
+function isOrdered(
+  { product, comment }: ComposeRequest,
+  { replyKind, particulars, reading }: ReplyContext,
+  { bad }: NamedTopics,
+  named: boolean,
+): boolean {
+  if (isAboutPeople(particulars)) return false
+  if (named || (replyKind === 'negative' && product !== null) || isAboutOrder(particulars)) return true
+  return (
+    isOpenOrder(particulars, reading, comment.rating) ||
+    bad.some((topic) => topic === 'missing' || topic === 'delivery')
+  )
+}
+
+/** Announces legal steps or going public, and reports no injury. */
+const isLegal = (kind: ReplyKind, { risks }: Reading): boolean =>
+  kind === 'serious' && !risks.includes('injury') && risks.some((risk) => risk === 'legal' || risk === 'press')
 
 /** Something burned, a pet fell ill, or glass was in the food: wishing the customer a recovery would be wrong. */
 function isElsewhere({ evidence }: Reading, text: string): boolean {
@@ -204,30 +236,3 @@ function isPositive({ positives, negatives }: Reading, { good }: NamedTopics, ra
   if (rating === 4 && negatives > 0) return false
   return positives + good.length > 0 && negatives <= positives
 }
-
-const ofTaste: ReadonlySet<Topic> = new Set<Topic>([
-  'price',
-  'look',
-  'taste',
-  'features',
-  'location',
-  'colour',
-  'ease',
-  'size',
-  'comfort',
-  'smell',
-])
-
-const mendable: ReadonlySet<Topic> = new Set<Topic>([
-  'damage',
-  'missing',
-  'delivery',
-  'battery',
-  'zip',
-  'service',
-  'person',
-  'performance',
-  'connection',
-  'screen',
-  'camera',
-])

@@ -5,7 +5,7 @@ const all = (...alternatives: string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
 
 const broken =
-  '(?:broken|cracked|snapped|smashed|shattered|chipped|dented|bent|torn|ripped|split|scratched|squashed|crushed|warped|in (?:two|half|pieces|bits|shards))'
+  '(?:broken|cracked|snapped|smashed|shattered|chipped|dented|bent|torn|ripped|split|scratched|squashed|crushed|warped|in (?:two(?! (?:business |working |separate |different )?(?:days?|weeks?|hours?|months?|minutes?|boxes|packages|parcels|parts|shipments|deliveries|colou?rs|sizes|bags))|half|pieces|bits|shards))'
 const arrived =
   '(?:arriv(?:ed?|es)|came|turned up|showed up|(?:was|were|been|got) delivered|got here|reached (?:me|us))'
 
@@ -48,8 +48,18 @@ export const englishFaults: Faults = [
     ),
   ],
   [
+    'delivery',
+    all(
+      'nothing (?:has |had |ever )?(?:came|come|arrived|showed up|shown up|turned up)(?= ?(?:[.,!;]|$|yet))',
+      "(?:tracking|package|parcel|shipment|order) (?:hasn't|has not|never) (?:moved|updated|showed up|shown up|turned up|arrived)",
+      '(?:says|said|been|stuck) \\W?out for delivery\\W? (?:for|since) ',
+    ),
+  ],
+  [
     'missing',
     all(
+      "(?:got|received|sent(?: me| us)?|delivered) (?:somebody|someone|another (?:customer|person|woman|man)) ?(?:else)?'s (?:order|parcel|package|item|shirt|lamp|bag|things?)",
+      '(?:missing|without) (?:a|one|two) buttons?|(?:a|one|two) buttons? (?:was |were |is )?missing',
       `(?:ordered|chose|asked for|paid for|selected|picked|requested|wanted|bought) (?:an? |the |it in |one in |them in )?${words(0, 3)}${kind}(?: ${words(0, 3)}\\p{L}+)?(?:,|;| -|,? (?:and|but|yet)) (?:then )?(?:i |we |you |they )?(?:have |just |then )?(?:got|received|was sent|were sent|been sent|sent(?: me| us)?|was given|shipped(?: me)?|delivered) (?:an? |the |it in |one in |them in )?(?:${words(0, 1)})?${kind}`,
       `(?:chose|ordered|asked for|wanted|paid for|selected) [^.!?\\n]{3,50}?(?:you|they) (?:have |then )?(?:sent|shipped|gave|delivered)(?: me| us)? (?:an? |the )(?:\\p{L}+ ){1,2}(?:one|version|plug)`,
       `(?:you|they|shop|store|seller|company|was|were|been) (?:have |has )?(?:sent|given|shipped|delivered)(?: me| us)? (?:an? |the |one |two )?(?:[\\p{L}\\d-]+ ){1,4}instead(?: of)?`,

@@ -39,7 +39,7 @@ export const faultsGermanic: Record<string, Faults> = {
     cameOff: wording(
       `${denied}(?:${parts}|(?:a |one |the )?(?:piece|part|bit) of (?:the |it|my )?(?:\\p{L}+ ){0,3}?)(?:\\p{L}+ )?(?:(?:has|have|had|just|already|simply|completely|then|both) )*(?:came off|come off|comes off|coming off|fell off|fallen off|falls off|falling off|snapped (?:clean )?off|broke (?:clean )?off|broken off|popped off|ripped off|tore off|torn off)|${denied}${parts} (?:(?:has|have|had|just|already|simply|completely|then|both) )*(?:came off|come off|comes off|coming off|fell off|fallen off|falls off|falling off|snapped (?:clean )?off|broke (?:clean )?off|broken off|popped off|ripped off|tore off|torn off)`,
       'We understand how annoying it is when a part comes off.',
-      'No part of {it|them} should come off.',
+      'We’re sorry that part of {it|them} came off.',
     ),
     worn: wording(
       `${denied}${finish}(?: \\p{L}+){0,2}? (?:(?:has|have|is|are|was|were|had|already|all|just|started|starts|began|to) )*(?:c[ao]me off|coming off|comes off|worn off|wore off|wearing off|wears off|peel(?:s|ed|ing)?(?: off)?|rubbed off|rubs off|rubbing off|flak(?:ed|es|ing)(?: off)?)`,

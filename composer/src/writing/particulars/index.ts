@@ -1,3 +1,4 @@
+import { counterfeitAccusation } from '../../reading/counterfeit-accusations.ts'
 import { concerns } from './concerns.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -44,6 +45,7 @@ export function particularsIn(
   const waits = longWaits[language ?? '']
   const isReported = (id: Complaint | Highlight): boolean =>
     (id === 'photoUsed' && proven.has(id)) ||
+    (id === 'fake' && language === 'en' && counterfeitAccusation(text) !== null) ||
     (!(toProve.has(id) && !proven.has(id as Complaint)) &&
       (book[id].pattern.test(small) || ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true)))
   const first = complaintIds.find(isReported) ?? null

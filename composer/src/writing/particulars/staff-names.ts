@@ -128,4 +128,13 @@ export const staffNames = [
   'kenji',
   'wei',
   'mei',
+  'marcus',
+  'jasmine',
+  'eric',
+  'angela',
+  'monica',
+  'luis',
+  'omar',
+  'vanessa',
+  'derek',
 ].join('|')

@@ -57,7 +57,7 @@ export const kindWords: Record<string, string[]> = {
 
 /** For praise that names someone on the team; `{who}` is that name. */
 export const thankedName: Record<string, string[]> = {
-  en: ['It’s lovely that you mention {who} by name.', 'Praise for {who} makes us happy.'],
+  en: ['{who} will love reading this.', 'That will mean a lot to {who}.'],
   de: ['Dass Sie {who} namentlich loben, freut uns sehr.', 'Über Ihr Lob für {who} freuen wir uns sehr.'],
   fr: ['Votre compliment pour {who} nous fait très plaisir.', 'Merci d’avoir cité {who} avec autant de gentillesse.'],
   es: ['Su elogio a {who} nos alegra mucho.', 'Nos alegra mucho que mencione a {who}.'],

@@ -19,7 +19,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
     plain: [
       'Écrivez-nous à {address}, afin que nous puissions voir cela avec vous.',
       'Nous aimerions voir cela avec vous : écrivez-nous à {address}.',
-      'Pouvez-vous nous écrire à {address}, pour que nous puissions en parler ?',
+      'Pouvez-vous nous écrire à {address}, pour que nous comprenions ce qui s’est passé ?',
     ],
     tell: [
       'Dites-nous à {address} ce qui n’allait pas, avec votre numéro de commande, pour que nous puissions regarder cela.',
@@ -64,7 +64,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
     plain: [
       'Escríbanos a {address}, para que podamos verlo con usted.',
       'Nos gustaría verlo con usted; escríbanos a {address}.',
-      '¿Podría escribirnos a {address}, para que podamos hablarlo?',
+      '¿Podría escribirnos a {address}, para que veamos qué ha pasado?',
     ],
     tell: [
       'Cuéntenos en {address} qué falló e indique su número de pedido, para que podamos revisarlo.',
@@ -106,7 +106,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
     plain: [
       'Ci scriva a {address}, così possiamo vedere la cosa insieme.',
       'Vorremmo vedere la cosa con Lei: ci scriva a {address}.',
-      'Può scriverci a {address}, così possiamo parlarne?',
+      'Può scriverci a {address}, così capiamo che cosa è successo?',
     ],
     tell: [
       'Ci dica a {address} che cosa non è andato, con il numero d’ordine, così possiamo verificare.',
@@ -148,7 +148,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
     plain: [
       'Escreva para {address}, para que possamos ver isso em conjunto.',
       'Gostaríamos de ver isso em conjunto; escreva para {address}.',
-      'Pode escrever para {address}, para que possamos falar sobre isso?',
+      'Pode escrever para {address}, para entendermos o que aconteceu?',
     ],
     tell: [
       'Conte-nos em {address} o que não estava bem e indique o número do pedido, para que possamos verificar.',

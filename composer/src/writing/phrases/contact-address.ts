@@ -22,7 +22,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
     plain: [
       'Please write to us at {address} so we can look into it with you.',
       'We’d like to look into it with you; please write to us at {address}.',
-      'Please contact us at {address} so we can talk about it.',
+      'Please contact us at {address} so we can find out what happened.',
       'Could you write to us at {address} so we can look into it?',
     ],
     tell: [
@@ -67,7 +67,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
     plain: [
       'Bitte schreiben Sie uns an {address}, damit wir uns das mit Ihnen ansehen können.',
       'Wir möchten uns das gern mit Ihnen ansehen; bitte schreiben Sie uns an {address}.',
-      'Bitte melden Sie sich unter {address}, damit wir darüber sprechen können.',
+      'Bitte melden Sie sich unter {address}, damit wir klären können, was geschehen ist.',
     ],
     tell: [
       'Bitte schreiben Sie uns an {address}, was nicht in Ordnung war, und nennen Sie Ihre Bestellnummer.',

@@ -19,9 +19,9 @@ export const contacting: Record<string, ContactLines> = {
       'Please get in touch with us directly so we can find out what happened.',
     ],
     direct: [
-      'Please contact us directly so we can talk about it.',
+      'Please contact us directly so we can find out what happened.',
       'Please get in touch with us directly so we can look into it with you.',
-      'Please write to us directly so we can talk.',
+      'Please write to us directly so we can look into it.',
     ],
   },
   de: {
@@ -38,12 +38,12 @@ export const contacting: Record<string, ContactLines> = {
       'Wenn Sie möchten, melden Sie sich direkt bei uns, damit wir uns das ansehen können.',
       'Wir möchten verstehen, was geschehen ist: Bitte schreiben Sie uns direkt.',
       'Dürfen wir Sie bitten, uns dazu direkt zu schreiben?',
-      'Wenn Sie darüber sprechen möchten, melden Sie sich gern direkt bei uns.',
+      'Bitte melden Sie sich direkt bei uns, damit wir es prüfen können.',
     ],
     direct: [
-      'Bitte wenden Sie sich direkt an uns, damit wir darüber sprechen können.',
+      'Bitte wenden Sie sich direkt an uns, damit wir klären können, was geschehen ist.',
       'Melden Sie sich bitte direkt bei uns, damit wir uns das mit Ihnen ansehen können.',
-      'Wir bitten Sie, sich direkt bei uns zu melden, damit wir mit Ihnen darüber sprechen können.',
+      'Wir bitten Sie, sich direkt bei uns zu melden, damit wir der Sache nachgehen können.',
     ],
   },
   fr: {
@@ -56,14 +56,14 @@ export const contacting: Record<string, ContactLines> = {
     ],
     helpIfOrder: [
       'Contactez-nous directement, pour que nous puissions examiner votre situation.',
-      'N’hésitez pas à nous écrire directement, pour que nous en parlions ensemble.',
+      'N’hésitez pas à nous écrire directement, pour que nous puissions voir ce qui s’est passé.',
       'Nous aimerions comprendre ce qui s’est passé : écrivez-nous directement.',
       'Pouvez-vous nous en dire plus en nous écrivant directement ?',
     ],
     direct: [
-      'Écrivez-nous directement, afin que nous puissions en parler avec vous.',
+      'Écrivez-nous directement, afin que nous puissions voir cela avec vous.',
       'Veuillez nous contacter directement, afin que nous puissions faire le point avec vous.',
-      'Nous vous prions de nous contacter directement, pour que nous en parlions.',
+      'Nous vous prions de nous contacter directement, pour que nous examinions la situation.',
     ],
   },
   es: {
@@ -81,9 +81,9 @@ export const contacting: Record<string, ContactLines> = {
       '¿Podría escribirnos directamente para contarnos más?',
     ],
     direct: [
-      'Le rogamos que nos escriba directamente, para que podamos hablarlo con usted.',
+      'Le rogamos que nos escriba directamente, para que podamos revisarlo con usted.',
       'Póngase en contacto directamente con nosotros, para que podamos verlo con usted.',
-      'Le pedimos que nos contacte directamente, para que podamos hablar de ello.',
+      'Le pedimos que nos contacte directamente, para que podamos ver qué ha pasado.',
     ],
   },
   it: {
@@ -101,9 +101,9 @@ export const contacting: Record<string, ContactLines> = {
       'Può scriverci direttamente e raccontarci di più?',
     ],
     direct: [
-      'Ci scriva direttamente, così ne possiamo parlare.',
+      'Ci scriva direttamente, così possiamo verificare.',
       'Ci contatti direttamente, così possiamo esaminare la cosa con Lei.',
-      'La preghiamo di contattarci direttamente, così possiamo parlarne.',
+      'La preghiamo di contattarci direttamente, così possiamo capire che cosa è successo.',
     ],
   },
   pt: {
@@ -121,9 +121,9 @@ export const contacting: Record<string, ContactLines> = {
       'Você pode nos escrever diretamente e contar mais?',
     ],
     direct: [
-      'Escreva diretamente para nós, para que possamos conversar sobre isso.',
+      'Escreva diretamente para nós, para que possamos verificar o que houve.',
       'Entre em contato diretamente conosco, para que possamos ver isso com você.',
-      'Pedimos que fale diretamente conosco, para conversarmos com você.',
+      'Pedimos que fale diretamente conosco, para analisarmos a situação.',
     ],
   },
   ja: {

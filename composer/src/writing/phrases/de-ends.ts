@@ -55,13 +55,13 @@ export const deEnds: Record<End, string[]> = {
     'Bitte schreiben Sie uns eine private Nachricht, damit wir der Sache nachgehen können.',
     'Wir möchten verstehen, was geschehen ist: Bitte schicken Sie uns eine private Nachricht.',
     'Dürfen wir Sie um eine private Nachricht bitten?',
-    'Wenn Sie darüber sprechen möchten, erreichen Sie uns mit einer privaten Nachricht.',
+    'Mit einer privaten Nachricht erreichen Sie uns, damit wir es prüfen können.',
     'Wenn Sie mögen, schreiben Sie uns dazu eine private Nachricht.',
   ],
   direct: [
-    'Bitte schreiben Sie uns eine private Nachricht, damit wir darüber sprechen können.',
+    'Bitte schreiben Sie uns eine private Nachricht, damit wir klären können, was geschehen ist.',
     'Nehmen Sie bitte per privater Nachricht Kontakt mit uns auf, damit wir uns das mit Ihnen ansehen können.',
-    'Wir bitten Sie um eine private Nachricht, damit wir mit Ihnen darüber sprechen können.',
+    'Wir bitten Sie um eine private Nachricht, damit wir der Sache nachgehen können.',
   ],
   clarify: [
     'Wenn etwas nicht in Ordnung war, schreiben Sie uns bitte, was es war.',

@@ -58,9 +58,9 @@ export const enEnds: Record<End, string[]> = {
     'A private message from you would help us look into it.',
   ],
   direct: [
-    'Please send us a private message so we can talk about it.',
+    'Please send us a private message so we can find out what happened.',
     'Please contact us in a private message so we can look into it with you.',
-    'Please message us privately so we can talk.',
+    'Please message us privately so we can look into it.',
   ],
   clarify: [
     'If something wasn’t right, please tell us what it was.',

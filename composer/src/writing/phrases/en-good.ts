@@ -190,7 +190,7 @@ export const enGoodNotGoods: PhraseBook['notGoods']['good'] = {
   ],
   performance: [
     'It’s good to hear that everything works so well.',
-    'We’re glad it runs so well for you.',
+    'We’re glad it works so well for you.',
     'It’s good to know it all works as it should.',
   ],
 }

@@ -51,16 +51,16 @@ export const esEnds: Record<End, string[]> = {
   ],
   helpIfOrder: [
     'Escríbanos por mensaje privado, para que podamos revisarlo.',
-    'Escríbanos por mensaje privado, para que podamos hablarlo con usted.',
+    'Escríbanos por mensaje privado, para que podamos revisarlo con usted.',
     'Envíenos un mensaje privado, para que podamos verlo con usted.',
     'Nos gustaría entender qué ha pasado: escríbanos por mensaje privado.',
     '¿Podría contarnos más por mensaje privado?',
     'Un mensaje privado nos ayudaría a ver qué ha pasado.',
   ],
   direct: [
-    'Le rogamos que nos escriba por mensaje privado, para que podamos hablarlo con usted.',
+    'Le rogamos que nos escriba por mensaje privado, para que podamos verlo con usted.',
     'Contacte directamente con nosotros por mensaje privado, para que podamos verlo con usted.',
-    'Le pedimos que nos escriba por mensaje privado, para que podamos hablar de ello.',
+    'Le pedimos que nos escriba por mensaje privado, para que podamos ver qué ha pasado.',
   ],
   clarify: [
     'Si algo no fue bien, cuéntenos qué fue.',

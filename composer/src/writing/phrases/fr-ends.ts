@@ -51,16 +51,16 @@ export const frEnds: Record<End, string[]> = {
   ],
   helpIfOrder: [
     'Écrivez-nous en message privé, pour que nous puissions examiner votre situation.',
-    'N’hésitez pas à nous écrire en message privé, pour que nous en parlions ensemble.',
+    'N’hésitez pas à nous écrire en message privé, pour que nous puissions voir ce qui s’est passé.',
     'Envoyez-nous un message privé, afin que nous puissions voir cela avec vous.',
     'Nous aimerions comprendre ce qui s’est passé : écrivez-nous en message privé.',
     'Pouvez-vous nous en dire plus en message privé ?',
     'Un message privé de votre part nous aiderait à comprendre ce qui s’est passé.',
   ],
   direct: [
-    'Écrivez-nous en message privé, afin que nous puissions en parler avec vous.',
+    'Écrivez-nous en message privé, afin que nous puissions voir cela avec vous.',
     'Veuillez nous contacter directement en message privé, afin que nous puissions faire le point avec vous.',
-    'Nous vous prions de nous écrire en message privé, pour que nous en parlions.',
+    'Nous vous prions de nous écrire en message privé, pour que nous examinions la situation.',
   ],
   clarify: [
     'Si quelque chose n’allait pas, dites-nous ce que c’était.',

@@ -52,16 +52,16 @@ export const itEnds: Record<End, string[]> = {
   ],
   helpIfOrder: [
     'Ci scriva in privato, così possiamo verificare.',
-    'Ci scriva pure in privato, così ne possiamo parlare.',
+    'Ci scriva pure in privato, così possiamo controllare.',
     'Ci invii un messaggio privato, così possiamo esaminare la cosa con Lei.',
     'Vorremmo capire che cosa è successo: ci scriva in privato.',
     'Può raccontarci di più con un messaggio privato?',
     'Un Suo messaggio privato ci aiuterebbe a capire che cosa è successo.',
   ],
   direct: [
-    'Ci scriva in privato, così ne possiamo parlare.',
+    'Ci scriva in privato, così possiamo verificare.',
     'Ci contatti direttamente con un messaggio privato, così possiamo esaminare la cosa con Lei.',
-    'La preghiamo di scriverci in privato, così possiamo parlarne.',
+    'La preghiamo di scriverci in privato, così possiamo capire che cosa è successo.',
   ],
   clarify: [
     'Se qualcosa non andava, ci scriva che cosa.',

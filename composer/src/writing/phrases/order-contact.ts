@@ -48,7 +48,7 @@ export function purposeOfOrder(language: string, asked: Asked): string | undefin
 
 export const orderPurposes = (language: string): string[] => Object.values(contacts[language]?.purposes ?? {})
 
-function purposeFor({ complaint, requests, money }: Asked): Purpose | undefined {
+export function purposeFor({ complaint, requests, money }: Asked): Purpose | undefined {
   if (complaint === 'waiting') return money ? 'payment' : 'request'
   return (complaint === null ? undefined : purposeOf[complaint]) ?? (requests ? 'request' : undefined)
 }

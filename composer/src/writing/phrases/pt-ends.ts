@@ -52,16 +52,16 @@ export const ptEnds: Record<End, string[]> = {
   ],
   helpIfOrder: [
     'Escreva para nós por mensagem privada, para que possamos verificar.',
-    'Escreva para nós por mensagem privada, para conversarmos sobre isso.',
+    'Escreva para nós por mensagem privada, para verificarmos o que houve.',
     'Envie uma mensagem privada, para que possamos ver isso com você.',
     'Gostaríamos de entender o que aconteceu: escreva para nós por mensagem privada.',
     'Você pode nos contar mais por mensagem privada?',
     'Uma mensagem privada nos ajudaria a entender o que aconteceu.',
   ],
   direct: [
-    'Escreva para nós por mensagem privada, para que possamos conversar sobre isso.',
+    'Escreva para nós por mensagem privada, para que possamos analisar a situação.',
     'Fale diretamente conosco por mensagem privada, para que possamos ver isso com você.',
-    'Pedimos que nos escreva por mensagem privada, para conversarmos com você.',
+    'Pedimos que nos escreva por mensagem privada, para vermos o que aconteceu.',
   ],
   clarify: [
     'Se algo não foi bem, conte para nós o que foi.',

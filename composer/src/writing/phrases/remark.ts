@@ -1,6 +1,6 @@
 /** For the "but" of a positive review whose topic isn't certain enough to name. */
 export const remark: Record<string, string[]> = {
-  en: ['We’ve also taken note of what could be better.', 'We’ve taken note of your concern, too.'],
+  en: ['We’re sorry that not everything was right for you.', 'We’re sorry about the part that wasn’t right.'],
   de: ['Auch Ihre Anmerkung haben wir uns notiert.', 'Was besser sein könnte, haben wir uns ebenfalls notiert.'],
   fr: ['Nous avons aussi noté ce qui pourrait être mieux.', 'Votre remarque est également bien notée.'],
   es: ['También hemos tomado nota de lo que podría mejorar.', 'Tomamos nota asimismo de su observación.'],

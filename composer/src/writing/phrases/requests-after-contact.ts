@@ -9,7 +9,7 @@ export const requestsAfterContact: Record<string, ContactLines> = {
       'Please mention your order number so we can find out what happened.',
     ],
     helpIfOrder: ['We’d like to look into it with you.', 'We’d like to understand what happened.'],
-    direct: ['We’d like to talk about it with you.', 'We’d like to hear from you about it.'],
+    direct: ['We’d like to find out what happened.', 'We’d like to hear from you about it.'],
   },
   de: {
     help: [
@@ -18,7 +18,7 @@ export const requestsAfterContact: Record<string, ContactLines> = {
       'Bitte geben Sie Ihre Bestellnummer an, damit wir klären können, was geschehen ist.',
     ],
     helpIfOrder: ['Wir möchten uns das gern mit Ihnen ansehen.', 'Wir möchten verstehen, was geschehen ist.'],
-    direct: ['Wir möchten gern mit Ihnen darüber sprechen.', 'Wir würden gern von Ihnen hören.'],
+    direct: ['Wir möchten der Sache nachgehen.', 'Wir würden gern von Ihnen hören.'],
   },
   fr: {
     help: [
@@ -27,7 +27,7 @@ export const requestsAfterContact: Record<string, ContactLines> = {
       'Indiquez-nous votre numéro de commande, afin que nous puissions comprendre ce qui s’est passé.',
     ],
     helpIfOrder: ['Nous aimerions voir cela avec vous.', 'Nous aimerions comprendre ce qui s’est passé.'],
-    direct: ['Nous aimerions en parler avec vous.', 'Nous aimerions en savoir plus.'],
+    direct: ['Nous aimerions examiner la situation.', 'Nous aimerions en savoir plus.'],
   },
   es: {
     help: [
@@ -36,7 +36,7 @@ export const requestsAfterContact: Record<string, ContactLines> = {
       'Incluya su número de pedido, para que podamos comprobarlo.',
     ],
     helpIfOrder: ['Nos gustaría revisarlo con usted.', 'Nos gustaría entender qué ha pasado.'],
-    direct: ['Nos gustaría hablarlo con usted.', 'Nos gustaría saber más.'],
+    direct: ['Nos gustaría ver qué ha pasado.', 'Nos gustaría saber más.'],
   },
   it: {
     help: [
@@ -45,7 +45,7 @@ export const requestsAfterContact: Record<string, ContactLines> = {
       'Aggiunga il numero d’ordine, così possiamo controllare.',
     ],
     helpIfOrder: ['Vorremmo vederlo insieme a lei.', 'Vorremmo capire che cosa è successo.'],
-    direct: ['Vorremmo parlarne con lei.', 'Vorremmo saperne di più.'],
+    direct: ['Vorremmo verificare.', 'Vorremmo saperne di più.'],
   },
   pt: {
     help: [
@@ -54,7 +54,7 @@ export const requestsAfterContact: Record<string, ContactLines> = {
       'Inclua o número do pedido, para que possamos entender o que houve.',
     ],
     helpIfOrder: ['Queremos ver isso com você.', 'Queremos entender o que aconteceu.'],
-    direct: ['Queremos conversar com você sobre isso.', 'Queremos saber mais.'],
+    direct: ['Queremos verificar o que houve.', 'Queremos saber mais.'],
   },
   ja: {
     help: [
@@ -68,6 +68,6 @@ export const requestsAfterContact: Record<string, ContactLines> = {
   zh: {
     help: ['请附上订单号，以便我们查看。', '有了订单号，我们就能了解情况。', '麻烦注明订单号，以便我们了解情况。'],
     helpIfOrder: ['我们想和您一起看看是怎么回事。', '我们想了解发生了什么。'],
-    direct: ['我们想和您聊聊这件事。', '我们想听听您的说明。'],
+    direct: ['我们想核实这件事。', '我们想听听您的说明。'],
   },
 }

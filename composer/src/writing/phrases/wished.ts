@@ -1,11 +1,14 @@
 /** Replaces `sympathy` for three stars without a complaint. */
 export const wished: Record<string, string[]> = {
-  en: ['We wish we had met all of your expectations.', 'We would have loved to win you over completely.'],
-  de: ['Wir hätten Ihre Erwartungen gern ganz erfüllt.', 'Wir hätten Sie gern ganz überzeugt.'],
-  fr: ['Nous aurions aimé vous donner entière satisfaction.', 'Nous aurions voulu répondre à toutes vos attentes.'],
-  es: ['Nos habría gustado cumplir del todo sus expectativas.', 'Nos habría gustado convencerle del todo.'],
-  it: ['Avremmo voluto soddisfare pienamente le Sue aspettative.', 'Avremmo voluto convincerLa del tutto.'],
-  pt: ['Gostaríamos de ter atendido por completo às suas expectativas.', 'Gostaríamos de ter agradado por completo.'],
-  ja: ['すべての点でご満足いただきたく存じておりました。', 'より一層ご満足いただきたく存じておりました。'],
-  zh: ['我们本希望能让您更满意。', '我们很希望能做得更好。'],
+  en: ['What would have made it a five for you?', 'We’d love to know what would have made it better for you.'],
+  de: ['Was hätte es für Sie noch besser gemacht?', 'Wir wüssten gern, was Ihnen gefehlt hat.'],
+  fr: ['Qu’est-ce qui aurait pu être mieux pour vous ?', 'Nous aimerions savoir ce qui vous a manqué.'],
+  es: ['¿Qué podría haber sido mejor para usted?', 'Nos gustaría saber qué le ha faltado.'],
+  it: ['Che cosa sarebbe potuto andare meglio per Lei?', 'Vorremmo sapere che cosa Le è mancato.'],
+  pt: ['O que poderia ter sido melhor para você?', 'Gostaríamos de saber o que faltou para você.'],
+  ja: [
+    'どのような点が物足りなかったか、お聞かせいただければ幸いです。',
+    'よりご満足いただくには何が必要だったか、お聞かせください。',
+  ],
+  zh: ['您觉得哪里还可以更好？', '我们很想知道还有哪里让您觉得不够好。'],
 }

@@ -51,6 +51,14 @@ test('a review whose text contradicts its stars is critical, and can be sent by 
   expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 1, critical: 2 })
 })
 
+test('praise of four stars with a named fault is critical', async () => {
+  const [, , praise = ''] = scene.ids
+  await scene.set(praise, `rating = 4, sentiment = 'mixed', topics_bad = '{quality}'`)
+  expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 0, critical: 3 })
+  await scene.set(praise, `topics_bad = '{}'`)
+  expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 1, critical: 2 })
+})
+
 test('the list under the filter of a skipped group has what the group counts', async () => {
   const [stars = '', words = '', praise = ''] = scene.ids
   const span = { id: 's', start: 0, end: 3, reason: 'Read this.' }

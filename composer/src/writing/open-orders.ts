@@ -1,0 +1,36 @@
+import type { Reading } from '../reading/reading.ts'
+import type { Complaint } from './particulars/index.ts'
+import type { Particulars } from './reply-particulars.ts'
+
+/** The shop has to do something about the order, which the stars may not say. */
+export const isOpenOrder = (
+  { complaint }: Particulars,
+  { positives }: Pick<Reading, 'positives'>,
+  rating: number | null,
+): boolean => complaint !== null && openOrders.has(complaint) && ((rating ?? 0) <= 4 || positives === 0)
+const openOrders: ReadonlySet<Complaint> = new Set([
+  'waiting',
+  'chargedTwice',
+  'wrongItem',
+  'incomplete',
+  'notArrived',
+  'arrivedBroken',
+  'charged',
+  'subscription',
+  'deletesData',
+  'aboutData',
+  'photoUsed',
+  'leaks',
+  'stained',
+  'scratched',
+  'holed',
+  'seams',
+  'rusts',
+  'refundLate',
+  'cameOff',
+  'stopped',
+  'faulty',
+  'brokeSoon',
+  'chipped',
+  'worn',
+])

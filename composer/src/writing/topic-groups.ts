@@ -1,0 +1,39 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+
+/** Nothing about these can be looked into. */
+export const ofTaste: ReadonlySet<Topic> = new Set<Topic>([
+  'price',
+  'look',
+  'taste',
+  'features',
+  'location',
+  'colour',
+  'ease',
+  'size',
+  'comfort',
+  'smell',
+])
+
+export const mendable: ReadonlySet<Topic> = new Set<Topic>([
+  'damage',
+  'missing',
+  'delivery',
+  'battery',
+  'zip',
+  'service',
+  'person',
+  'performance',
+  'connection',
+  'screen',
+  'camera',
+])
+
+/** Something to look into, even at three stars. */
+export const faults: ReadonlySet<Topic> = new Set<Topic>([
+  'damage',
+  'missing',
+  'battery',
+  'zip',
+  'performance',
+  'screen',
+])
