@@ -1,9 +1,14 @@
 import type { BulkQuote } from '@bizamply/contract/bulk'
-import type { BulkWish } from './queries.ts'
 
-/** A quote with the choices in the dialog that it was calculated for. */
+/** What is chosen in the dialog. */
+export interface Choices {
+  includeCritical?: boolean | undefined
+  exceptIds?: string[] | undefined
+}
+
+/** A quote with the choices that it was calculated for. */
 export interface Quoted extends BulkQuote {
-  quotedFor: Pick<BulkWish, 'includeCritical' | 'exceptIds'>
+  quotedFor: Choices
 }
 
 /** What is shown of what will be sent, and how many replies aren’t. */
@@ -16,7 +21,7 @@ export function splitOf({ count, previews }: BulkQuote, exceptIds: readonly stri
  * The quote for what is left out now, until the server has calculated it; null if only the server knows: critical
  * reviews were included or left out, or there was nothing to derive a price from.
  */
-export function adjustQuote(quote: Quoted, { includeCritical, exceptIds = [] }: BulkWish): Quoted | null {
+export function adjustQuote(quote: Quoted, { includeCritical, exceptIds = [] }: Choices): Quoted | null {
   const { quotedFor, previews, count, credits } = quote
   const [before, now] = [new Set(quotedFor.exceptIds), new Set(exceptIds)]
   const changed = previews.filter(({ commentId }) => before.has(commentId) !== now.has(commentId))
