@@ -115,10 +115,7 @@ describe('people and tags', () => {
     expect(calls('POST /api/comments/assign')).toHaveLength(0)
     load()
     const options = await within(dialog).findAllByRole('option')
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Unassignedselected',
-      'NVNora Vance (you)demo@bizamply.test',
-    ])
+    expect(options.map((it) => it.textContent)).toEqual(['Unassignedselected', 'NVNora Vance (you)demo@bizamply.test'])
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(calls('POST /api/comments/assign')[0]?.body).toMatchObject({ userId: 'user-1' }))
   })
