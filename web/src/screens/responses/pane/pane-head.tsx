@@ -137,7 +137,7 @@ function TriageButton({ label, icon, isNamed = false, ...rest }: TriageButtonPro
   const content = (
     <>
       {icon}
-      <span className={`hidden ${isNamed ? '@min-[640px]:inline' : '@min-[800px]:inline'}`}>{label}</span>
+      <span className={`hidden ${isNamed ? '@min-[560px]:inline' : '@min-[800px]:inline'}`}>{label}</span>
     </>
   )
   return (
