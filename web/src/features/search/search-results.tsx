@@ -105,14 +105,16 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
         </Command.Group>
       )}
       {data.comments.length > 0 && (
-        <Command.Item
-          value="responses"
-          onSelect={() => go(`/responses?status=all&search=${encodeURIComponent(typed.trim())}`)}
-          className={itemStyle}
-        >
-          <Search aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
-          <span className="min-w-0 flex-1 truncate">{t('all', { words: typed.trim() })}</span>
-        </Command.Item>
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <Command.Item
+            value="responses"
+            onSelect={() => go(`/responses?status=all&search=${encodeURIComponent(typed.trim())}`)}
+            className={itemStyle}
+          >
+            <Search aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+            <span className="min-w-0 flex-1 truncate">{t('all', { words: typed.trim() })}</span>
+          </Command.Item>
+        </div>
       )}
     </>
   )
