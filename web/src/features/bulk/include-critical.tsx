@@ -25,7 +25,7 @@ export function IncludeCritical({ count, first, checked, onCheckedChange, ...lin
           {t('includeCritical', { count, number: format.number(count) })}
         </label>
         {('filter' in links.wish.which || first) && (
-          <span className="-my-0.5 flex h-fit text-xs coarse:-my-2.5">
+          <span className="mt-0.5 flex h-fit text-xs coarse:-my-1.5">
             <SkippedLink {...links} label={t('critical')} count={count} commentId={first ?? ''} filter="critical" />
           </span>
         )}
