@@ -110,6 +110,32 @@ test('single replies are left out of a bulk send: its count, its price and what 
   expect(calls(startCall)[0]?.body).toMatchObject({ action: 'send', exceptIds: [out] })
 })
 
+test('with every reply left out nothing can be sent; on a narrow phone the button is short', async () => {
+  const wide = window.matchMedia
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: media === '(max-width: 399px)' })
+  const [preview] = somePreviews()
+  responsesServer(
+    { comments: [aDraft(1), aDraft(2)] },
+    {
+      [quoteCall]: ({ body }) => {
+        const count = 'exceptIds' in (body as object) ? 0 : 1
+        return ok({ ...empty, count, credits: count, previews: [preview] })
+      },
+    },
+  )
+  await startConsole('/responses?status=draft')
+  await row('Customer 1')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+  await press(await screen.findByRole('region', { name: 'Selected reviews' }), /^Send via Platform/)
+  const dialog = await screen.findByRole('dialog', { name: 'Send replies' })
+  expect(await within(dialog).findByRole('button', { name: /^Send 1\s*1 credit$/ })).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Send the reply to Customer 1' }))
+  const send = await within(dialog).findByRole('button', { name: 'Send replies' })
+  expect(send.getAttribute('aria-disabled')).toBe('true')
+  expect(within(dialog).getByRole('status').textContent).toBe('0 to send1 unchecked')
+  expect(within(dialog).queryByText('None of these drafts can be sent yet.')).toBeNull()
+})
+
 const empty = {
   available: 500,
   leftOut: [],
