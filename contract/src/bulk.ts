@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { audited, call, response, unaudited } from './call.ts'
 import { commentId } from './comments.ts'
-import { toReadReasons } from './comment-filter.ts'
+import { commentPlatforms, toReadReasons } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { sizes } from './size-limits.ts'
 
-/** Which comments: listed ids in display order, or everything that matches a filter. */
+/** Which comments: listed IDs in display order, or everything that matches a filter, without those in `exceptIds`. */
 const which = {
   commentIds: z.array(commentId).min(1).max(sizes.bulkComments).optional(),
   filter: z.object(commentFilter).optional(),
+  exceptIds: z.array(commentId).max(sizes.bulkComments).optional(),
 }
 const what = {
   action: z.enum(['generate', 'send']),
@@ -27,6 +28,8 @@ const neither = { path: ['commentIds'], message: 'Send either comment IDs or a f
 export const bulkPreview = z.object({
   commentId: z.string(),
   customerName: z.string(),
+  platform: z.enum(commentPlatforms),
+  productTitle: z.string().nullable(),
   rating: z.number().int().nullable(),
   content: z.string(),
   /** Null before a draft is generated. */
@@ -60,7 +63,10 @@ export const bulkQuote = z.object({
   otherwise: z.array(skipped),
   /** The first comments that will be processed, up to 20. */
   first: z.array(z.string()),
-  /** The first words of those, and of the replies that will be sent, up to 50. */
+  /**
+   * The first words of those, and of the replies that will be sent, up to 50. Has those in `exceptIds` too, so that
+   * they can be included again.
+   */
   previews: z.array(bulkPreview),
   /** How many of those that will be processed have how many stars, from `5` to `1`, or `none`. */
   ratings: z.array(share),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call, response } from './call.ts'
+import { projectStatuses } from './project-rules.ts'
 import { sizes } from './size-limits.ts'
 
-/** Results of the command palette in the brand, at most five of each kind. */
+/** Results of the command palette in the brand: at most five reviews, and three of each other kind. */
 export const search = {
   all: call
-    .route({ method: 'GET', path: '/api/search', summary: 'Search reviews, customers and products' })
+    .route({ method: 'GET', path: '/api/search', summary: 'Search reviews, projects, customers and products' })
     .input(z.object({ q: z.string().trim().min(1).max(sizes.search) }))
     .output(
       response(
@@ -23,6 +24,8 @@ export const search = {
               time: z.string(),
             }),
           ),
+          /** By their names, without archived ones. */
+          projects: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(projectStatuses) })),
           customers: z.array(z.object({ name: z.string(), count: z.number().int() })),
           products: z.array(z.object({ id: z.string(), title: z.string(), picture: z.string().nullable() })),
         }),

@@ -10,6 +10,8 @@ const badBulk: CallSample['bad'] = [
   { body: { commentIds: undefined } },
   { body: { commentIds: undefined, filter: { rating: '6' } } },
   { body: { commentIds: undefined, filter: { triageState: 'attic' } } },
+  { body: { exceptIds: ['x'] } },
+  { body: { exceptIds: Array.from({ length: 5001 }, () => uuid) } },
 ]
 
 const badTemplates: CallSample['bad'] = [

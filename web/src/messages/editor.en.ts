@@ -23,7 +23,7 @@ export const editorEn = {
   wish: 'Instructions for the reply',
   undoRewrite: 'Undo',
   wishPlaceholder: 'Instructions, e.g. keep it short and friendly',
-  wishBuiltIn: 'Tone or length only, e.g. warmer, more formal or shorter',
+  wishBuiltIn: 'Change the tone or length',
   wishSend: 'Generate',
   used: '{used} of {limit}',
   usedIn: '{language} · {used} of {limit}',

@@ -23,8 +23,10 @@ export const searchEn = {
   theme: { light: 'Light theme', dark: 'Dark theme', system: 'System theme' },
   signOut: 'Sign out',
   comments: 'Reviews',
+  projects: 'Projects',
   customers: 'Customers',
   products: 'Products',
   matchIn: { product: 'Product:', reply: 'Reply:' },
+  all: 'Search responses for “{words}”',
   count: '{count, plural, one {# review} other {# reviews}}',
 } as const

@@ -70,7 +70,6 @@ export const triageEn = {
   writtenIn: 'Written in',
   back: 'Back to the list',
   verified: 'Verified buyer',
-  verifiedShort: 'Verified',
   storeReview: 'Store review',
   onAPost: 'Comment on a post',
   place: '{place} of {total}',

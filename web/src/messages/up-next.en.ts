@@ -8,7 +8,7 @@ export const upNextEn = {
   openOldest: '{count, plural, one {Open} other {Open oldest}}',
   drafts: '{count, plural, one {# draft} other {{number} drafts}}',
   draftsText:
-    'Oldest from {oldest}.{blocked, plural, =0 {} one { # needs review.} other { # need review.}}{toRead, plural, =0 {} other { # to read first.}}',
+    'Oldest from {oldest}{blocked, plural, =0 {} one { · # needs review} other { · # need review}}{toRead, plural, =0 {} other { · # to read first}}',
   reviewDrafts: 'Review drafts',
   snoozed: '{count, plural, one {# snoozed review} other {{number} snoozed reviews}}',
   snoozedText: 'Next: {name}, {time}',

@@ -7,7 +7,8 @@ import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
 const find = 'GET /api/search'
-const none = { comments: [], customers: [], products: [] }
+const none = { comments: [], projects: [], customers: [], products: [] }
+const projectId = '01a1fe39-f086-7359-addd-00000000bbbb'
 const kettle = { id: '01a1fe39-f086-7359-addd-00000000aaaa', title: 'Morrow Kettle', picture: null }
 const aHit = (name: string, status = 'pending') => ({
   id: aComment(1)._id,
@@ -66,12 +67,13 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('finds comments, customers, and products; the first is selected, Enter opens it', async () => {
+  test('finds comments, projects, customers, and products; the first is selected, Enter opens it', async () => {
     const { calls } = responsesServer(
       { comments: [aComment(1, { status: 'draft' })] },
       {
         [find]: ok({
           comments: [aHit('Jonas', 'draft')],
+          projects: [{ id: projectId, name: 'Lid of the Jonas line', status: 'on-hold' }],
           customers: [{ name: 'Jonas', count: 3 }],
           products: [kettle],
         }),
@@ -82,12 +84,42 @@ describe('the command palette', () => {
     await userEvent.type(field(), 'jonas')
     await screen.findByRole('option', { name: /^Jonas 3 reviews|^Jonas3 reviews/ })
     expect(screen.getByRole('option', { name: 'Morrow Kettle' })).toBeTruthy()
+    expect(screen.getByRole('option', { name: /^Lid of the Jonas line\s*On Hold$/ })).toBeTruthy()
     expect(chosen()).toContain('It pours well')
     expect(calls(find).at(-1)?.query.get('q')).toBe('jonas')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(where()).toBe(`/responses?status=draft&comment=${aComment(1)._id}`))
     expect(await screen.findByRole('region', { name: 'Open review' })).toBeTruthy()
     expect(screen.queryByText('From Notification')).toBeNull()
+  })
+
+  test('opens a project, and as its last entry all reviews that match, in every tab', async () => {
+    responsesServer(
+      {},
+      {
+        [find]: ({ query }) =>
+          ok({
+            ...none,
+            comments: query.get('q') === 'zip' ? [] : [aHit('Jonas')],
+            projects: [{ id: projectId, name: 'Zip that catches', status: 'planning' }],
+          }),
+      },
+    )
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'zip')
+    await userEvent.click(await screen.findByRole('option', { name: /^Zip that catches/ }))
+    await waitFor(() => expect(where()).toBe(`/projects/${projectId}`))
+    await opened()
+    await userEvent.type(field(), 'zip')
+    await screen.findByRole('option', { name: /^Zip that catches/ })
+    expect(screen.queryByRole('option', { name: /^Search responses/ })).toBeNull()
+    await userEvent.type(field(), ' & more')
+    await screen.findByRole('option', { name: /It pours well/ })
+    const last = screen.getAllByRole('option').at(-1)
+    expect(last?.textContent).toBe('Search responses for “zip & more”')
+    if (last) await userEvent.click(last)
+    await waitFor(() => expect(where()).toBe('/responses?status=all&search=zip+%26+more'))
   })
 
   test('a result shows why it matched: the word in its text, or the product or reply that has it', async () => {

@@ -1,6 +1,6 @@
 import { Command, useCommandState } from 'cmdk'
 import { Check, Search } from 'lucide-react'
-import { useState, type PointerEvent } from 'react'
+import { useState, type PointerEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldLook } from './input.tsx'
 
@@ -8,6 +8,8 @@ export interface PickOption {
   id: string
   label: string
   note?: string
+  /** Before the label, 20 px. */
+  picture?: ReactNode
 }
 
 export interface PickListProps {
@@ -15,6 +17,8 @@ export interface PickListProps {
   placeholder: string
   options: readonly PickOption[]
   chosen: ReadonlySet<string>
+  /** What Enter selects before anything is typed, if it isn’t the first. */
+  first?: string
   onPick: (id: string) => void
   /** Offered if the typed text is not in the list. */
   create?: { label: (text: string) => string; onCreate: (text: string) => void }
@@ -35,7 +39,7 @@ function rank(_: string, text: string, [label = '', note = '']: string[] = []): 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** A field that filters a list; arrow keys move in it, Enter selects. */
-export function PickList({ label, placeholder, options, chosen, onPick, create, nothing }: PickListProps) {
+export function PickList({ label, placeholder, options, chosen, first, onPick, create, nothing }: PickListProps) {
   const t = useTranslations('shared')
   const [text, setText] = useState('')
   const requested = text.trim().toLowerCase()
@@ -45,7 +49,7 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
     setText('')
   }
   return (
-    <Command label={label} loop filter={rank} className="grid gap-2">
+    <Command label={label} loop filter={rank} {...(first && { defaultValue: first })} className="grid gap-2">
       <span className="relative flex items-center">
         <Search aria-hidden="true" size={16} className="pointer-events-none absolute left-2.5 text-ink-3" />
         <Command.Input
@@ -67,6 +71,7 @@ export function PickList({ label, placeholder, options, chosen, onPick, create, 
             onSelect={pick(() => onPick(option.id))}
           >
             <Check aria-hidden="true" size={16} className={chosen.has(option.id) ? 'text-accent-ink' : 'invisible'} />
+            {option.picture}
             <span className="truncate text-ink">{option.label}</span>
             {chosen.has(option.id) && <span className="sr-only">{t('chosen')}</span>}
             {option.note && <span className="ml-auto truncate text-xs text-ink-3">{option.note}</span>}

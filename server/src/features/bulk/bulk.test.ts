@@ -38,6 +38,8 @@ test('the quote predicts exactly what the job does, costs, and skips', async () 
       {
         commentId: a,
         customerName: 'Ada Byron',
+        platform: 'judgeme',
+        productTitle: 'Canvas Bag',
         rating: 1,
         content: expect.stringContaining('bag number 0'),
         reply: null,

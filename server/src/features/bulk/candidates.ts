@@ -7,10 +7,11 @@ import { plannedPerCall } from '../../db/prepared.ts'
 import { draftChecks, pickComments, type CommentFilter } from '../comments/index.ts'
 import type { BulkTask, Candidate } from './rules.ts'
 
-/** Specific comments in screen order, or all that match a filter. */
+/** Specific comments in screen order, or all that match a filter, without `exceptIds`. */
 export interface Which {
   commentIds?: string[] | undefined
   filter?: CommentFilter | undefined
+  exceptIds?: string[] | undefined
 }
 
 export interface Chosen extends Candidate {
@@ -41,7 +42,7 @@ export const candidateColumns = `c.status, c.triage_state as "triageState", card
 export const candidateJoins = `left join app.deliveries d on d.company_id = $1 and d.id = c.delivery_id
   left join app.deliveries w on w.company_id = $1 and w.id = c.whatsapp_delivery_id`
 
-/** The selected comments in order, up to 5,000. NOT_FOUND if any isn't the brand's. */
+/** The selected comments in order, up to 5,000, with those to leave out. NOT_FOUND if any isn't the brand's. */
 export async function chooseComments(
   tx: Tx,
   ctx: Ctx,
@@ -57,6 +58,12 @@ export async function chooseComments(
   if (commentIds && chosen.length < ids.length)
     throw new AppError('NOT_FOUND', { message: 'We couldn’t find one of these reviews.' })
   return { chosen, cut: ids.length > sizes.bulkComments }
+}
+
+/** Without the comments that whoever starts the job leaves out. */
+export function withoutExcepted<One extends { id: string }>(chosen: One[], { exceptIds = [] }: Which): One[] {
+  const excepted = new Set(exceptIds)
+  return chosen.filter(({ id }) => !excepted.has(id))
 }
 
 /** Newest first, whatever the order on screen. Defaults to the statuses that the action applies to. */

@@ -4,7 +4,7 @@ import { creditsFor } from '@bizamply/contract/prices'
 import type { Ctx } from '../../context.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
 import { hasOwnCommitments, listChannels } from '../replies/index.ts'
-import { chooseComments, type Chosen, type Which } from './candidates.ts'
+import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
 import { readPreviews, sharesOf } from './read-previews.ts'
 import { needsReview, reasonAgainst, toReadOf, type BulkTask, type Reason } from './rules.ts'
 
@@ -18,7 +18,8 @@ export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<Bu
   const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, request)]))
   if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)
   if (request.action === 'send') await checkOwnTexts(ctx, chosen, against)
-  const included = chosen.filter(({ id }) => !against.get(id))
+  const eligible = chosen.filter(({ id }) => !against.get(id))
+  const included = withoutExcepted(eligible, request)
   const { length: count } = included
   return {
     count,
@@ -26,7 +27,7 @@ export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<Bu
     available,
     ...leftOutOf(chosen, against),
     first: included.slice(0, FIRST).map(({ id }) => id),
-    previews: await readPreviews(ctx, included),
+    previews: await readPreviews(ctx, eligible),
     ...sharesOf(included),
     critical: countCritical(chosen, request),
     cut,

@@ -9,7 +9,7 @@ import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
-import { chooseComments, type Chosen, type Which } from './candidates.ts'
+import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
 import { reasonAgainst, type BulkTask } from './rules.ts'
 
 export type BulkRequest = Which & BulkTask & { delaySeconds: number; key: string }
@@ -20,8 +20,9 @@ interface Started {
 
 /** Queues a job for the selected comments with their current draft versions. One job per brand at a time. */
 export async function startBulk(ctx: Ctx, input: BulkRequest): Promise<Started> {
-  const { action, target, includeCritical, commentIds, filter, delaySeconds } = input
-  const request = { brandId: ctx.brandId, action, target, includeCritical, commentIds, filter, delaySeconds }
+  const { action, target, includeCritical, commentIds, filter, exceptIds, delaySeconds } = input
+  const which = { commentIds, filter, exceptIds }
+  const request = { brandId: ctx.brandId, action, target, includeCritical, ...which, delaySeconds }
   return ctx.tx((tx) => book(tx, ctx, input, { call: 'bulk', key: input.key, request }))
 }
 
@@ -30,7 +31,7 @@ async function book(tx: Tx, ctx: Ctx, input: BulkRequest, once: OnceKey): Promis
   if (kept) return kept.answer as Started
   await refuseWithout(tx, ctx.companyId, 'bulk')
   await refuseSecond(tx, ctx)
-  const { chosen } = await chooseComments(tx, ctx, input, input)
+  const chosen = withoutExcepted((await chooseComments(tx, ctx, input, input)).chosen, input)
   if (chosen.length === 0) throw new AppError('CONFLICT', { message: 'No matching reviews.' })
   await refuseWithoutCredits(tx, ctx, chosen, input)
   const started = { jobId: newId() }

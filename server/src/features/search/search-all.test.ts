@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'
+import { startProject, withProjects } from '../../testing/project-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -12,9 +13,12 @@ afterAll(() => app.stop())
 
 interface Results {
   comments: { content: string; customerName: string; status: string; match: { in: string; text: string } | null }[]
+  projects: { id: string; name: string; status: string }[]
   customers: { name: string; count: number }[]
   products: { id: string; title: string; picture: string | null }[]
 }
+
+const nothing = { comments: [], projects: [], customers: [], products: [] }
 
 async function find(caller: Caller, q: string): Promise<Results> {
   const answer = await caller.get(`/api/search?q=${encodeURIComponent(q)}`)
@@ -22,7 +26,7 @@ async function find(caller: Caller, q: string): Promise<Results> {
   return answer.json['data'] as unknown as Results
 }
 
-test('the palette finds comments in every tab, customers by name, and products by title, five of each', async () => {
+test('the palette finds comments in every tab, customers by name, and products by title, five comments at most', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
     ...Array.from({ length: 7 }, (_, n) => ({ text: `A mahogany box, number ${n}.`, authorName: 'Zoë Øster' })),
@@ -41,7 +45,33 @@ test('the palette finds comments in every tab, customers by name, and products b
   await editor.post('/api/comments/generate', { commentId: first?._id })
   expect((await find(editor, 'number 0')).comments).toMatchObject([{ status: 'draft' }])
   await editor.post('/api/comments/triage-state', { commentIds: [first?._id], triageState: 'hidden' })
-  expect(await find(editor, 'number 0')).toEqual({ comments: [], customers: [], products: [] })
+  expect(await find(editor, 'number 0')).toEqual(nothing)
+})
+
+test('projects are found by name, open ones first and three at most; archived ones and those of another company aren’t', async () => {
+  const [company, other] = [await withProjects(app), await withProjects(app)]
+  const editor = await company.as('editor')
+  const names = ['Zip that catches on the lining', 'Zíp pulls', 'Zip of the large bag', 'Zip', 'Strap']
+  const made = new Map<string, string>()
+  for (const name of names) made.set(name, (await startProject(editor, { name })).id)
+  await startProject(await other.as('editor'), { name: 'Zip elsewhere' })
+  await app.owner.query(`update app.projects set status = 'completed' where id = $1`, [made.get('Zip')])
+  const viewer = await company.as('viewer')
+  const found = (await find(viewer, 'ZIP')).projects
+  expect(found).toEqual(
+    ['Zíp pulls', 'Zip of the large bag', 'Zip that catches on the lining'].map((name) => ({
+      id: made.get(name),
+      name,
+      status: 'planning',
+    })),
+  )
+  await app.owner.query(`update app.projects set archived_at = now() where id = $1`, [made.get('Zíp pulls')])
+  expect((await find(viewer, 'zip')).projects.map(({ name }) => name)).toEqual([
+    'Zip of the large bag',
+    'Zip that catches on the lining',
+    'Zip',
+  ])
+  expect((await find(viewer, 'zip lining')).projects).toHaveLength(1)
 })
 
 test('a result shows where it matches: late in its text, in its product or in its reply', async () => {
@@ -78,6 +108,6 @@ test("%, _, and \\ are matched literally, and other companies' data isn't found"
   ])
   const caller = await ours.as('viewer')
   for (const q of ['secret', '%', '_', '\\', `' or 1=1 --`]) {
-    expect([q, await find(caller, q)]).toEqual([q, { comments: [], customers: [], products: [] }])
+    expect([q, await find(caller, q)]).toEqual([q, nothing])
   }
 })

@@ -1,4 +1,5 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
+import type { ProjectStatus } from '@bizamply/contract/project-rules'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -6,8 +7,9 @@ import { pipeline } from '../../db/pipeline.ts'
 import { searchPattern } from '../../db/search-text.ts'
 import { excerptOf } from './excerpt.ts'
 
-/** Results shown per kind. */
-const MOST = 5
+const MOST_COMMENTS = 5
+/** Of each other kind. */
+const MOST = 3
 /** Characters of a text that are searched for the match, and shown without one. */
 const READ = 4000
 const SHOWN = 200
@@ -30,7 +32,7 @@ interface Named {
   count: number
 }
 
-/** Comments in every tab, their authors, and products whose names match. */
+/** Comments in every tab, their authors, and projects and products whose names match. */
 export async function searchAll(ctx: Ctx, q: string) {
   const { words, like, likes, grams } = searchPattern(q)
   return ctx.tx(async (tx) => {
@@ -42,8 +44,9 @@ export async function searchAll(ctx: Ctx, q: string) {
       CANDIDATES,
     ])
     const ids = found?.ids ?? []
-    const [comments, customers, products] = await pipeline([
-      readComments(tx, ctx, ids.slice(0, MOST)),
+    const [comments, projects, customers, products] = await pipeline([
+      readComments(tx, ctx, ids.slice(0, MOST_COMMENTS)),
+      readProjects(tx, ctx, likes),
       readNames(tx, ctx, ids, likes),
       readProducts(tx, ctx, likes),
     ])
@@ -54,6 +57,7 @@ export async function searchAll(ctx: Ctx, q: string) {
         customerName: name?.trim() || 'Anonymous',
         time: occurred_at.toISOString(),
       })),
+      projects,
       customers,
       products: products.map(({ picture, ...rest }) => ({ ...rest, picture: picture && ctx.rewrite(picture) })),
     }
@@ -94,6 +98,17 @@ async function readNames(tx: Tx, ctx: Ctx, ids: string[], likes: string[]): Prom
      where company_id = $1 and id = any($2::uuid[]) and app.folded(author_name) like all ($3::text[])
      group by author_name order by 2 desc, 1 limit ${MOST}`,
     [ctx.companyId, ids, likes],
+  )
+}
+
+async function readProjects(tx: Tx, ctx: Ctx, likes: string[]) {
+  return prepared<{ id: string; name: string; status: ProjectStatus }>(
+    tx,
+    'search.projects',
+    `select id, name, status from app.projects
+     where company_id = $1 and brand_id = $2 and archived_at is null and app.folded(name) like all ($3::text[])
+     order by status = 'completed', length(name), name limit ${MOST}`,
+    [ctx.companyId, ctx.brandId, likes],
   )
 }
 

@@ -3,6 +3,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
 import { useDebounced } from '../../lib/use-debounced.ts'
+import type { Quoted } from './leave-out.ts'
 
 /** Selected comments in display order, or all that match a filter. */
 export type Which = { commentIds: string[] } | { filter: NonNullable<Parameters<typeof api.bulk.quote>[0]['filter']> }
@@ -13,6 +14,8 @@ export interface BulkWish {
   which: Which
   /** Sends generated replies to critical reviews too. */
   includeCritical?: boolean
+  /** Left out of them by hand. */
+  exceptIds?: string[]
 }
 
 const POLL_MS = 5000
@@ -47,11 +50,12 @@ export function useCurrentBulk() {
 export type BulkJob = NonNullable<ReturnType<typeof useCurrentBulk>['job']>
 
 /** What the calls of a job take; only sending has to do with critical reviews. */
-export const bulkInput = ({ action, target, which, includeCritical = false }: BulkWish) => ({
+export const bulkInput = ({ action, target, which, includeCritical = false, exceptIds = [] }: BulkWish) => ({
   action,
   target,
   ...(action === 'send' && { includeCritical }),
   ...which,
+  ...(exceptIds.length > 0 && { exceptIds }),
 })
 
 /** `isStale`: another job may be changing what is left. */
@@ -59,9 +63,12 @@ export function useBulkQuote(wish: BulkWish, isStale = false, enabled = true) {
   const input = bulkInput(wish)
   return useQuery({
     queryKey: ['bulk', 'quote', input],
-    queryFn: async ({ signal }) => (await api.bulk.quote(input, { signal })).data,
+    queryFn: async ({ signal }): Promise<Quoted> => ({
+      ...(await api.bulk.quote(input, { signal })).data,
+      quotedFor: { includeCritical: wish.includeCritical, exceptIds: wish.exceptIds },
+    }),
     staleTime: 0,
-    // Its price stays on screen while critical reviews are included.
+    // Its price stays on screen while critical reviews are included, and single replies left out.
     placeholderData: keepPreviousData,
     enabled,
     refetchInterval: isStale && POLL_MS,

@@ -4,16 +4,18 @@ import { useState, type ReactNode } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { useOnline } from '../../lib/events.ts'
 import { useFormat } from '../../lib/format.ts'
+import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useTimeToRead } from '../../lib/use-time-to-read.ts'
-import { IncludeCritical } from './include-critical.tsx'
+import { adjustQuote, splitOf } from './leave-out.ts'
 import { useBulkQuote, type BulkWish } from './queries.ts'
 import { QuoteFacts } from './quote-facts.tsx'
 import { ReplyPreviews } from './reply-previews.tsx'
+import { SendSummary } from './send-summary.tsx'
 import { SkippedReviews } from './skipped-reviews.tsx'
 import { useStartBulk } from './use-start-bulk.ts'
 
@@ -38,28 +40,41 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
   const startBulk = useStartBulk()
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const [includeCritical, setIncludeCritical] = useState(false)
-  const wish = { ...given, includeCritical }
+  const [exceptIds, setExceptIds] = useState<string[]>([])
+  const wish = { ...given, includeCritical, exceptIds }
   // A colleague's job may be changing what is left.
   const quote = useBulkQuote(wish, state instanceof CallError)
+  const adjusted = quote.data && adjustQuote(quote.data, wish)
+  const data = adjusted ?? quote.data
+  const isUnpriced = !data || data.count === 0 || (quote.isPlaceholderData && !adjusted)
   const start = async () => {
     setState('busy')
     try {
-      await startBulk(wish, quote.data?.count)
+      await startBulk(wish, data?.count)
       onStarted()
     } catch (error) {
       setState(CallError.from(error))
       void quote.refetch()
     }
   }
-  const { data } = quote
-  const name = wish.action === 'generate' ? 'generate' : wish.target
+  const isSend = wish.action === 'send'
+  const name = isSend ? wish.target : 'generate'
   const isOffline = !useOnline()
+  // There a name with a long price fills its button.
+  const isNarrow = useMedia('(max-width: 399px)')
   const isUnread = useTimeToRead(data !== undefined)
   const short = data ? data.credits > data.available : false
+  const startOf = (count: number): string => {
+    const number = format.number(count)
+    return isNarrow
+      ? t(`startShort.${wish.action}`, { number })
+      : (own?.start(count) ?? t(`start.${name}`, { count, number }))
+  }
   const links = { wish, inList: onReview !== undefined, onOpen: onReview ?? onClose }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
+        width={isSend ? 640 : 480}
         title={own?.title ?? t(`title.${name}`)}
         description={own?.text(data?.count) ?? t(`text.${name}`)}
         onOpenAutoFocus={focusField}
@@ -73,17 +88,12 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
           />
         )}
         {data && <QuoteFacts quote={data} short={short} action={wish.action} />}
-        {data && wish.action === 'send' && <ReplyPreviews previews={data.previews} count={data.count} />}
-        {data && data.leftOut.length > 0 && (
-          <SkippedReviews quote={data} isOpen={data.count === 0 || wish.action === 'generate'} {...links} />
-        )}
-        {data && data.critical > 0 && (
-          <IncludeCritical
-            count={data.critical}
-            checked={includeCritical}
-            onCheckedChange={setIncludeCritical}
-            {...links}
-          />
+        {data && !isSend && data.leftOut.length > 0 && <SkippedReviews quote={data} isOpen {...links} />}
+        {data && isSend && (
+          <>
+            <SendSummary quote={data} onIncludeCritical={setIncludeCritical} {...links} />
+            <ReplyPreviews {...splitOf(data, exceptIds)} exceptIds={exceptIds} onExcept={setExceptIds} />
+          </>
         )}
         {data && data.count > 0 && children?.(data)}
         {state instanceof CallError && (
@@ -98,15 +108,13 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
             variant="primary"
             busy={state === 'busy'}
             busyLabel={t('starting')}
-            data-sending={(state === 'busy' && wish.action === 'send') || undefined}
-            aria-disabled={!data || quote.isPlaceholderData || data.count === 0 || isOffline || isUnread}
+            data-sending={(state === 'busy' && isSend) || undefined}
+            aria-disabled={isUnpriced || isOffline || isUnread}
             data-tooltip={isOffline ? words('why.offline') : undefined}
             onClick={() => void start()}
             {...(data && data.count > 0 && { price: t('credits', { count: data.credits }) })}
           >
-            {data && data.count > 0
-              ? (own?.start(data.count) ?? t(`start.${name}`, { count: data.count, number: format.number(data.count) }))
-              : t(`startUnpriced.${name}`)}
+            {data && data.count > 0 ? startOf(data.count) : t(`startUnpriced.${name}`)}
           </Button>
         </DialogFooter>
       </DialogContent>

@@ -14,9 +14,10 @@ export function QuoteFacts({ quote, short, action }: QuoteFactsProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const after = Math.max(0, quote.available - quote.credits)
+  const nothing = quote.count === 0 && quote.previews.length === 0
   return (
     <>
-      {quote.count === 0 && quote.leftOut.length > 0 ? (
+      {nothing && quote.leftOut.length > 0 ? (
         <p className="rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">{t(`nothing.${action}`)}</p>
       ) : (
         <p className="text-sm text-ink-2 tabular-nums">

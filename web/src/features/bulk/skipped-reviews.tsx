@@ -9,18 +9,21 @@ export interface SkippedReviewsProps extends Pick<SkippedLinkProps, 'wish' | 'in
   quote: Pick<BulkQuote, 'toRead' | 'otherwise'>
   /** Starts open. */
   isOpen: boolean
+  /** Critical reviews, which can be included, are shown next to it. */
+  isOther?: boolean
+  className?: string
 }
 
 /** How many reviews a job will skip, and why; each row opens the list of its reviews. */
-export function SkippedReviews({ quote, isOpen, ...links }: SkippedReviewsProps) {
+export function SkippedReviews({ quote, isOpen, isOther = false, className = line, ...links }: SkippedReviewsProps) {
   const t = useTranslations('bulk')
   const comments = useTranslations('comments')
   const format = useFormat()
   const blocked = quote.toRead.filter(({ toRead }) => toRead === 'confirm')
-  const toRead = quote.toRead.filter(({ toRead }) => toRead !== 'confirm')
+  const toRead = quote.toRead.filter(({ toRead }) => toRead === 'read' || (toRead === 'critical' && !isOther))
   const rows: Row[] = [
     ...rowOf(comments('needsReview'), blocked),
-    ...rowOf(comments('readFirst'), toRead, links.wish.includeCritical ? ['read'] : ['read', 'critical']),
+    ...rowOf(comments('readFirst'), toRead, links.wish.includeCritical || isOther ? ['read'] : ['read', 'critical']),
     ...quote.otherwise.map(({ message, count, commentId }) => ({
       label: message.replace(/\.$/, ''),
       count,
@@ -28,11 +31,12 @@ export function SkippedReviews({ quote, isOpen, ...links }: SkippedReviewsProps)
       filter: undefined,
     })),
   ]
+  if (rows.length === 0) return null
   return (
     <Fold
-      className="mt-3 border-t border-line pt-3"
+      className={className}
       open={isOpen}
-      label={<h3>{t('leftOut', { count: countOf(rows) })}</h3>}
+      label={<h3>{t(isOther ? 'otherLeftOut' : 'leftOut', { count: countOf(rows) })}</h3>}
     >
       <ul className="mt-1.5 grid text-xs text-ink-2">
         {rows.map(({ label, count, commentId, filter }) => (
@@ -46,6 +50,8 @@ export function SkippedReviews({ quote, isOpen, ...links }: SkippedReviewsProps)
     </Fold>
   )
 }
+
+const line = 'mt-3 border-t border-line pt-3'
 
 interface Row {
   label: string

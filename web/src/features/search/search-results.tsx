@@ -1,5 +1,5 @@
 import { Command } from 'cmdk'
-import { Package, UserRound } from 'lucide-react'
+import { FolderKanban, Package, Search, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { PlatformMark } from '../../ui/platform-mark.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -16,6 +16,7 @@ export interface SearchResultsProps {
 /** The server's results, already filtered, so all of them are shown. */
 export function SearchResults({ typed, query, go }: SearchResultsProps) {
   const t = useTranslations('search')
+  const projects = useTranslations('projects')
   const { data, error } = query
   if (error) {
     return (
@@ -55,6 +56,19 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
           ))}
         </Command.Group>
       )}
+      {data.projects.length > 0 && (
+        <Command.Group heading={t('projects')}>
+          {data.projects.map(({ id, name, status }) => (
+            <Command.Item key={id} value={`project ${id}`} onSelect={() => go(`/projects/${id}`)} className={itemStyle}>
+              <FolderKanban aria-hidden="true" size={16} className="text-ink-3" />
+              <span className="min-w-0 flex-1 truncate">
+                <MarkedWords text={name} typed={typed} />
+              </span>
+              <span className="text-xs text-ink-3">{projects(`status.${status}`)}</span>
+            </Command.Item>
+          ))}
+        </Command.Group>
+      )}
       {data.customers.length > 0 && (
         <Command.Group heading={t('customers')}>
           {data.customers.map(({ name, count }) => (
@@ -89,6 +103,18 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
             </Command.Item>
           ))}
         </Command.Group>
+      )}
+      {data.comments.length > 0 && (
+        <div className="mt-1.5 border-t border-line pt-1.5">
+          <Command.Item
+            value="responses"
+            onSelect={() => go(`/responses?status=all&search=${encodeURIComponent(typed.trim())}`)}
+            className={itemStyle}
+          >
+            <Search aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
+            <span className="min-w-0 flex-1 truncate">{t('all', { words: typed.trim() })}</span>
+          </Command.Item>
+        </div>
       )}
     </>
   )

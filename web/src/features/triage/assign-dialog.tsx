@@ -1,16 +1,19 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { writers } from '@bizamply/contract/roles'
+import { UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '../../lib/members.ts'
 import { useUser } from '../../lib/session.ts'
-import { Dialog, DialogContent } from '../../ui/dialog.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { PickList } from '../../ui/pick-list.tsx'
 import type { TriageDialogProps } from './triage-dialog-props.ts'
+import { TriagePopup } from './triage-popup.tsx'
 
 const UNASSIGNED = 'unassigned'
 
+/** Members to assign reviews to: at the button of the open review, otherwise in the middle of the screen. */
 export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
   const members = useMembers(true)
@@ -19,12 +22,17 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   const able = (members.data ?? [])
     .filter(({ role }) => writers.includes(role))
     .toSorted((a, b) => Number(b.id === user.id) - Number(a.id === user.id))
-  // Without the members, Enter would choose Unassigned.
+  // Enter assigns it to whoever is signed in, and nothing before the members have loaded.
   const options = !members.data
     ? []
     : [
-        ...able.map(({ id, name, email }) => ({ id, label: `${name}${own(id)}`, ...(email ? { note: email } : {}) })),
-        { id: UNASSIGNED, label: t('unassigned') },
+        { id: UNASSIGNED, label: t('unassigned'), picture: noOne },
+        ...able.map(({ id, name, email }) => ({
+          id,
+          label: `${name}${own(id)}`,
+          picture: <Avatar name={name} size={20} />,
+          ...(email ? { note: email } : {}),
+        })),
       ]
   const pick = (id: string) => {
     const member = able.find((one) => one.id === id)
@@ -32,28 +40,37 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
     onClose()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        onOpenAutoFocus={focusField}
-        title={t('assignTitle', { count: comments.length })}
-        description={whose(comments)}
-      >
-        {members.isError ? (
-          <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />
-        ) : (
-          <PickList
-            label={t('assignLabel')}
-            placeholder={t('assignPlaceholder')}
-            options={options}
-            chosen={new Set(comments.map(({ assignee }) => assignee?.id ?? UNASSIGNED))}
-            onPick={pick}
-            nothing={members.isPending ? t('membersLoading') : t('noMatch')}
-          />
-        )}
-      </DialogContent>
-    </Dialog>
+    <TriagePopup
+      comments={comments}
+      button="assigns"
+      title={t('assignTitle', { count: comments.length })}
+      description={whose(comments)}
+      className="w-80 p-3"
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {members.isError ? (
+        <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />
+      ) : (
+        <PickList
+          label={t('assignLabel')}
+          placeholder={t('assignPlaceholder')}
+          options={options}
+          chosen={new Set(comments.map(({ assignee }) => assignee?.id ?? UNASSIGNED))}
+          first={user.id}
+          onPick={pick}
+          nothing={members.isPending ? t('membersLoading') : t('noMatch')}
+        />
+      )}
+    </TriagePopup>
   )
 }
+
+const noOne = (
+  <span className="grid size-5 shrink-0 place-items-center">
+    <UserRound aria-hidden="true" size={16} className="text-ink-3" />
+  </span>
+)
 
 /** The customer's name, if there is a single comment. */
 export const whose = (comments: Comment[]): string | undefined =>

@@ -32,10 +32,20 @@ async function show(memberRole: MemberRole = 'editor') {
         critical: 0,
         cut: false,
         previews: [
-          { commentId: aComment(1)._id, customerName: 'Customer 1', rating: 5, content: 'Words of 1', reply: null },
+          {
+            commentId: aComment(1)._id,
+            customerName: 'Customer 1',
+            platform: 'judgeme',
+            productTitle: null,
+            rating: 5,
+            content: 'Words of 1',
+            reply: null,
+          },
           {
             commentId: aDraft(2)._id,
             customerName: 'Customer 2',
+            platform: 'judgeme',
+            productTitle: 'Canvas Bag',
             rating: 4,
             content: 'Words of 2',
             reply: 'Thanks, 2.',
@@ -143,8 +153,8 @@ test('before drafts are sent, the dialog shows the replies that will be publishe
   await userEvent.click(await screen.findByRole('button', { name: /^Send 74 drafts/ }))
   const replies = within(await screen.findByRole('list', { name: 'Replies to be sent' }))
   expect(replies.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'Customer 1Words of 1',
-    'Customer 2Words of 2Reply: Thanks, 2.',
+    'Customer 1Judge.meWords of 1',
+    'Customer 2Judge.meCanvas BagWords of 2Reply: Thanks, 2.',
   ])
   await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: /^Generate 138 replies/ }))

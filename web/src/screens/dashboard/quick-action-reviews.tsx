@@ -72,7 +72,7 @@ function Sensitive({ filter }: { filter: Filter }) {
   const count = useSensitive(filter)
   return (
     count > 0 && (
-      <p className="flex gap-2 rounded-md bg-danger-soft px-3 py-2 text-sm text-danger-ink">
+      <p className="flex gap-2 rounded-md bg-pending-soft px-3 py-2 text-sm text-pending-ink">
         <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
         <span>
           <span className="font-medium">{bulk('sensitive', { count })}.</span> {t('sensitiveDraft', { count })}

@@ -47,6 +47,24 @@ test('a number chooses the time at that place, but is text in the reason', async
   expect(await screen.findByText(/^Snoozed until \w+ \d+, \d+:00/)).toBeTruthy()
 })
 
+test('next to the open review, the members open at its button too; for several they stay a dialog', async () => {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 1024px)' })
+  await start()
+  const pane = await openReview('Customer 2')
+  const assign = await within(pane).findByRole('button', { name: 'Assign' })
+  await userEvent.click(assign)
+  const popover = await screen.findByRole('dialog', { name: 'Assign this review' })
+  expect(popover.closest('[data-radix-popper-content-wrapper]')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(within(popover).getByRole('combobox')))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(assign))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
+  await userEvent.keyboard('a')
+  const dialog = await screen.findByRole('dialog', { name: 'Assign 2 reviews' })
+  expect(dialog.closest('[data-radix-popper-content-wrapper]')).toBeNull()
+})
+
 test('next to the open review, the times open at its button and Escape returns to the row', async () => {
   const narrow = window.matchMedia
   window.matchMedia = (media) => Object.assign(narrow(media), { matches: media === '(min-width: 1024px)' })

@@ -97,7 +97,7 @@ test('a custom time comes from the calendar and a list of times; days that are o
 })
 
 describe('people and tags', () => {
-  test('Enter does nothing before the members have loaded; you are the first of them', async () => {
+  test('Enter does nothing before the members have loaded; then it assigns the review to you', async () => {
     let load = (): void => undefined
     const loaded = new Promise<void>((resolve) => (load = resolve))
     const { calls } = responsesServer(two(), {
@@ -115,10 +115,9 @@ describe('people and tags', () => {
     expect(calls('POST /api/comments/assign')).toHaveLength(0)
     load()
     const options = await within(dialog).findAllByRole('option')
-    expect(options.map(({ textContent }) => textContent)).toEqual([
-      'Nora Vance (you)demo@bizamply.test',
-      'Unassignedselected',
-    ])
+    expect(options.map((it) => it.textContent)).toEqual(['Unassignedselected', 'NVNora Vance (you)demo@bizamply.test'])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(calls('POST /api/comments/assign')[0]?.body).toMatchObject({ userId: 'user-1' }))
   })
 
   test('i finds a member by name and assigns the comment; the row shows who', async () => {

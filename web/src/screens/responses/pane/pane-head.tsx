@@ -45,7 +45,7 @@ export function PaneHead(props: PaneHeadProps) {
           onClick={onClose}
         />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 @min-[640px]:min-w-60">
         <h2 className="truncate text-base leading-5 font-semibold text-ink">
           <bdi>{comment.customerName}</bdi>
         </h2>
@@ -53,12 +53,10 @@ export function PaneHead(props: PaneHeadProps) {
           <span className="mr-0.5">
             <PlatformMark platform={comment.platform} size={13} />
           </span>
-          {/* Next to the buttons in words there is little room; the mark says the platform as well. */}
-          <span className={isPage ? 'sr-only' : `shrink-0 ${bought ? 'lg:@max-[799px]:sr-only' : ''}`}>
-            {commentActions.nameOf(comment)} ·
-          </span>
-          {bought && <Verified />}
-          {kind && <span className="truncate lg:@max-[799px]:hidden">{kind} ·</span>}
+          {/* On a phone there is little room; the mark says the platform as well. */}
+          <span className={isPage ? 'sr-only' : 'shrink-0'}>{commentActions.nameOf(comment)} ·</span>
+          {bought && <span className="truncate">{t('verified')} ·</span>}
+          {kind && <span className="truncate">{kind} ·</span>}
           <RelativeTime at={comment.time} className="shrink-0" />
         </p>
       </div>
@@ -87,19 +85,6 @@ export function PaneHead(props: PaneHeadProps) {
   )
 }
 
-function Verified() {
-  const t = useTranslations('triage')
-  return (
-    <span className="truncate" title={t('verified')}>
-      <span className="lg:@max-[799px]:sr-only">{t('verified')}</span>
-      <span aria-hidden="true" className="hidden lg:@max-[799px]:inline">
-        {t('verifiedShort')}
-      </span>{' '}
-      ·
-    </span>
-  )
-}
-
 function Triage({ comment, commentActions }: PaneHeadProps) {
   const t = useTranslations('triage')
   const { assignee, triageState } = comment
@@ -109,6 +94,8 @@ function Triage({ comment, commentActions }: PaneHeadProps) {
         label={assignee ? (assignee.name.split(' ')[0] ?? assignee.name) : t('assign')}
         aria-label={assignee ? `${t('assign')}, ${t('toName', { name: assignee.name })}` : t('assign')}
         icon={assignee ? <Avatar name={assignee.name} size={18} /> : <UserRound aria-hidden="true" size={16} />}
+        isNamed
+        data-assigns={comment._id}
         onClick={() => commentActions.ask('assign', [comment])}
       />
       {triageState === 'open' ? (
@@ -141,14 +128,16 @@ function Triage({ comment, commentActions }: PaneHeadProps) {
 interface TriageButtonProps extends Omit<ComponentProps<typeof Button>, 'icon'> {
   label: string
   icon: ReactNode
+  /** Keeps its word in a narrower pane than the others do. */
+  isNamed?: boolean
 }
 
-/** All alike: a word next to the icon where the pane has room, otherwise a tooltip. */
-function TriageButton({ label, icon, ...rest }: TriageButtonProps) {
+/** A word next to the icon where the pane has room, otherwise a tooltip. */
+function TriageButton({ label, icon, isNamed = false, ...rest }: TriageButtonProps) {
   const content = (
     <>
       {icon}
-      <span className="hidden @min-[640px]:inline">{label}</span>
+      <span className={`hidden ${isNamed ? '@min-[560px]:inline' : '@min-[800px]:inline'}`}>{label}</span>
     </>
   )
   return (

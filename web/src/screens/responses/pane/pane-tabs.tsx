@@ -42,7 +42,7 @@ export function PaneTabs({ comment, platform, mayOrganize, onNoted, onNoteRemove
     <Tabs.Root value={tab} onValueChange={choose} className="min-w-0">
       <Tabs.List
         aria-label={t('context')}
-        className="flex gap-3 overflow-x-auto border-b border-line px-3 [scrollbar-width:none] md:px-5"
+        className="flex gap-5 overflow-x-auto border-b border-line px-4 [scrollbar-width:none] md:px-6"
       >
         {tabs.map((name) => (
           <Tabs.Trigger key={name} value={name} className={trigger}>
@@ -75,5 +75,5 @@ export function PaneTabs({ comment, platform, mayOrganize, onNoted, onNoteRemove
 }
 
 const trigger =
-  '-mb-px inline-flex h-9 items-center border-b-2 border-transparent px-1 text-sm font-medium whitespace-nowrap text-ink-2 -outline-offset-2 ' +
+  '-mb-px inline-flex h-9 items-center border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-ink-2 -outline-offset-2 ' +
   'hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink coarse:h-11'

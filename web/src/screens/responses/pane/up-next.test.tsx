@@ -56,11 +56,11 @@ test('Up next is read again when a bulk job ends, with the credits it used', asy
 })
 
 test.for([
-  [4, 0, 'Oldest from Nov 19.'],
-  [3, 1, 'Oldest from Nov 19. 1 needs review.'],
-  [1, 3, 'Oldest from Nov 19. 3 need review.'],
-  [1, 1, 'Oldest from Nov 19. 1 needs review. 2 to read first.'],
-  [3, 0, 'Oldest from Nov 19. 1 to read first.'],
+  [4, 0, 'Oldest from Nov 19'],
+  [3, 1, 'Oldest from Nov 19 · 1 needs review'],
+  [1, 3, 'Oldest from Nov 19 · 3 need review'],
+  [1, 1, 'Oldest from Nov 19 · 1 needs review · 2 to read first'],
+  [3, 0, 'Oldest from Nov 19 · 1 to read first'],
 ] as const)('of 4 drafts, %i with nothing to read, %i blocked: %s', async ([withoutClaims, blocked, words]) => {
   const drafts = { count: 4, withoutClaims, blocked }
   const toRead = (n: number) => (n <= blocked ? 'confirm' : n <= 4 - withoutClaims ? 'read' : null)
