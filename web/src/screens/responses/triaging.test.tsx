@@ -223,6 +223,7 @@ describe('the detected traits', () => {
       topicsGood: ['size'],
       topicsBad: [],
       risks: [],
+      spam: false,
     })
   })
 })
