@@ -38,11 +38,11 @@ describe('a warmer reply', () => {
   })
 })
 
-it.each(seeds)('a shorter reply keeps the name (%s)', async (seed) => {
+it.each(seeds)('a shorter reply keeps the name of the reply that it shortens (%s)', async (seed) => {
   for (const parts of [complaint, praise]) {
     const { before, after } = await reworked({ ...parts, seed }, 'shorter')
     expect(after.length).toBeLessThan(before.length)
-    expect(after).toContain('Gwen')
+    if (before.includes('Gwen')) expect(after).toContain('Gwen')
   }
 })
 

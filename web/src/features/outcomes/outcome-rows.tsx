@@ -125,7 +125,7 @@ function TableWaiting({ by }: { by: OutcomeDimension }) {
   )
 }
 
-const cell = 'w-15 pr-2 text-right last:w-17 last:pr-4 sm:w-22 sm:pr-6 sm:last:w-22 sm:last:pr-6'
+const cell = 'w-15 pr-2 text-right last:w-17 last:pr-4 sm:w-26 sm:pr-6 sm:last:w-26 sm:last:pr-6'
 
 export function useRowName(by: OutcomeDimension) {
   const t = useTranslations('outcomes')

@@ -8,3 +8,8 @@ export const composerHead = 'flex min-h-10 items-center gap-2 border-b border-li
 
 /** Between the text and the buttons: what must be read or resolved. */
 export const composerBody = 'grid gap-2 px-3.5 has-[>:not(:empty)]:pt-1 has-[>:not(:empty)]:pb-3'
+
+/** The buttons: in view at the foot of the pane while the text above them is longer than it. */
+export const composerFoot =
+  'grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden lg:sticky lg:bottom-0 lg:rounded-b-lg lg:bg-surface ' +
+  'lg:dark:bg-surface-2'

@@ -6,6 +6,7 @@ import { useEditorContext, useEditor } from '../editor/editor-context.ts'
 import { notesOf, whyNotSendNow } from '../editor/editor-rules.ts'
 import { isChanged, problemOf } from '../editor/editor.ts'
 import { ReadyLine } from '../editor/ready-line.tsx'
+import { composerFoot } from './composer-frame.ts'
 import { ConfirmRisks } from './confirm-risks.tsx'
 import { useConfirmedClaims } from '../reply-store.ts'
 import { hasPlatform } from '../rules.ts'
@@ -39,7 +40,7 @@ export function DraftFoot(props: DraftFootProps) {
     <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
   )
   return (
-    <div data-blocks data-send className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
+    <div data-blocks data-send className={composerFoot}>
       {state.saveFailed && <ErrorPanel message={words('saveFailed')} />}
       {problem && (problem.why === 'long' || state.tried) && (
         <p role="alert" className="text-xs text-danger-ink">

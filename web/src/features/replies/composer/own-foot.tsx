@@ -4,6 +4,7 @@ import { useEditor, useEditorContext } from '../editor/editor-context.ts'
 import { problemOf } from '../editor/editor.ts'
 import { hasPlatform } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
+import { composerFoot } from './composer-frame.ts'
 import { CopyButton } from './copy-button.tsx'
 import { InFoot } from './in-foot.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
@@ -43,7 +44,7 @@ export function OwnFoot({ work, isSecond, isTooLate, problem, onSend, onSave, on
   )
   const isLong = long?.why === 'long'
   return (
-    <div data-blocks data-send className="grid gap-2 border-t border-line px-3 py-3 max-lg:empty:hidden">
+    <div data-blocks data-send className={composerFoot}>
       {(problem || isLong) && (
         <p role="alert" className="text-xs text-danger-ink">
           {isLong ? words('tooLong', { count: long.over }) : problem}
