@@ -91,7 +91,7 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   const { book, long, domain, topics, particulars } = input
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
-  if (role === 'honest' && (input.pleased || input.reading.sentiment !== 'mixed'))
+  if (role === 'honest' && (input.pleased || (input.reading.sentiment !== 'mixed' && !input.spread)))
     return book.lines.honest.filter((line) => !frank.test(line))
   if ((role === 'farewell' || role === 'gesture' || role === 'warmly') && input.signed)
     return book.lines[role].filter((line) => !closing.test(line))
@@ -115,7 +115,7 @@ function thanksForName({ book, text }: DraftInput): string[] {
   return name === null ? [] : (thankedName[book.language] ?? []).map((line) => line.replace('{who}', name))
 }
 
-/** Thanks for honesty suit criticism. */
+/** Thanks for honesty suit criticism; pages with similar replies need them to vary. */
 const frank =
   /honest|candid|ehrlich|offen|sincère|honnête|franchise|sincer|claridad|onest|率直|忌憚|ありのまま|坦诚|坦率|如实|真实/iu
 

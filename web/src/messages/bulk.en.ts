@@ -85,7 +85,7 @@ export const bulkEn = {
   nothing: { generate: 'None of these reviews can get a draft now.', send: 'None of these drafts can be sent yet.' },
   includeCritical: '{count, plural, one {Include # critical review} other {Include {number} critical reviews}}',
   includeCriticalText:
-    'Up to three stars, negative, or with words that don’t match the rating, and a reply that no one has edited. Read them before you send them.',
+    'Up to three stars, negative, naming a fault, or with words that don’t match the rating, and a reply that no one has edited. Read them before you send them.',
   panel: 'Bulk job',
   generating: 'Generating responses...',
   sending: 'Sending replies...',
