@@ -29,10 +29,15 @@ export function createWebApp(folder: string): WebApp {
       const file = path === '/' || path === '/csp.json' ? undefined : files.get(path)
       if (file)
         return answer(request, file, path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache')
-      const wantsPage = request.headers.get('accept')?.includes('text/html') && extname(path) === ''
-      return wantsPage && page ? answer(request, page, 'no-cache') : null
+      return page && wantsPage(request, path) ? answer(request, page, 'no-cache') : null
     },
   }
+}
+
+/** Monitors of the address itself don't say what they accept. */
+function wantsPage(request: Request, path: string): boolean {
+  const accept = request.headers.get('accept') ?? '*/*'
+  return (accept.includes('text/html') || (path === '/' && accept.includes('*/*'))) && extname(path) === ''
 }
 
 const types: Record<string, string> = {

@@ -41,7 +41,7 @@ export function ProjectsScreen() {
   const query = useProjects(filters, board)
   const rows = query.data?.pages.flatMap(({ data }) => data) ?? []
   const first = query.data?.pages[0]
-  const hasTable = useMedia('(min-width: 900px)')
+  const hasTable = useMedia('(min-width: 768px)')
   const [openedHere, setOpenedHere] = useState(false)
   const ask = (next: ProjectFilters) => void navigate({ search: (old) => stated(next, old), replace: true })
   const add = () => {

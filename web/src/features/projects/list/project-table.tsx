@@ -65,12 +65,12 @@ const places = {
 
 const widths = {
   project: 'pr-4 pl-6',
-  topic: 'pr-4 w-[16%]',
+  topic: 'pr-4 w-[16%] max-lg:hidden',
   rating: 'pr-3 w-26 min-[1366px]:w-48',
   tasks: 'pr-3 w-37 max-xl:hidden',
   status: 'pr-3 w-27',
   due: 'pr-3 w-26',
-  team: 'pr-3 text-right w-22',
+  team: 'pr-3 text-right w-22 max-lg:hidden',
 } as const
 
 interface RowProps extends Omit<ProjectTableProps, 'rows'> {
@@ -85,7 +85,7 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
         <ProjectLink project={project} />
         <span className="block truncate text-xs text-ink-2">{project.description}</span>
       </th>
-      <td className="pr-4">
+      <td className="pr-4 max-lg:hidden">
         <span className="flex min-w-0 items-center gap-2.5">
           <ProjectPicture project={project} />
           <span className="min-w-0">
@@ -106,7 +106,7 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
       <td className="pr-3 whitespace-nowrap tabular-nums">
         <DueWords project={project} today={today} />
       </td>
-      <td className="pr-3 text-right">
+      <td className="pr-3 text-right max-lg:hidden">
         <TeamStack people={peopleOf(project)} />
       </td>
       <td className="relative z-1 pr-4 text-right">

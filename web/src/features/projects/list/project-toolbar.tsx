@@ -64,7 +64,7 @@ function StatusChips({ filters, counts, onAsk }: ProjectToolbarProps) {
     <div
       role="group"
       aria-label={t('statusLabel')}
-      className="-mr-6 scroll-fade-x flex min-w-0 gap-1 pr-6 max-md:order-last max-md:-mr-4 max-md:basis-full sm:max-md:-mr-6"
+      className="-mr-6 scroll-fade-x flex min-w-0 gap-1 pr-6 max-sm:-mr-4 max-lg:order-last max-lg:basis-full"
     >
       {[undefined, ...chips].map((status) => (
         <Chip key={status ?? 'all'} pressed={filters.status === status} onClick={() => onAsk({ ...filters, status })}>
