@@ -12,6 +12,19 @@ export interface Change {
 /** The change log that merchants read, newest first. */
 export const changesEn: readonly Change[] = [
   {
+    day: '2026-11-30',
+    title: 'Spam gets no replies by mistake',
+    text: 'Reviews that look like advertising have a Spam badge, and Hide is their first button. Bulk jobs neither generate nor send replies to them. Correct it under “Detected in this review” if we’re wrong.',
+    link: { to: '/responses', label: 'Open the inbox' },
+  },
+  {
+    day: '2026-11-30',
+    title: 'Leave single replies out of a send',
+    text: 'Send drafts shows every reply as customers will read it, with a checkbox. What needs your attention, such as critical reviews, comes first.',
+    figure: 'bulk',
+    link: { to: '/responses', label: 'Open the inbox' },
+  },
+  {
     day: '2026-11-27',
     title: 'Imports show what they’ll skip',
     text: 'Before an import starts, rows that can’t be imported are marked with the reason and counted. If a file’s reviews can’t be replied to, the import says why.',
