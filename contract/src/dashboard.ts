@@ -175,6 +175,7 @@ const overview = z.object({
   /** The 8 with the most reviews, and the number of products with any. */
   products: z.array(productFigure),
   productCount: int,
+  draftableReviews: int.describe('Inbox reviews that a bulk job would draft replies to: all but spam'),
   sendableDrafts: int.describe('Open drafts that a bulk job could send; all of them if there are more than 500'),
   attention,
   /** The 6 latest. */

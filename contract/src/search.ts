@@ -26,7 +26,10 @@ export const search = {
           ),
           /** By their names, without archived ones. */
           projects: z.array(z.object({ id: z.string(), name: z.string(), status: z.enum(projectStatuses) })),
-          customers: z.array(z.object({ name: z.string(), count: z.number().int() })),
+          /** People, by name or email, with the number of their reviews. */
+          customers: z.array(
+            z.object({ id: z.string(), name: z.string(), email: z.string().nullable(), count: z.number().int() }),
+          ),
           products: z.array(z.object({ id: z.string(), title: z.string(), picture: z.string().nullable() })),
         }),
       ),

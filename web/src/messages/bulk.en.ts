@@ -34,6 +34,7 @@ export const bulkEn = {
   sendNote: 'Each draft is sent as it is now. Drafts to read first are skipped. You can undo before sending starts.',
   upTo: 'Up to {count, plural, one {# credit} other {# credits}}',
   atLeast: '{number} or more',
+  spamSkipped: '{count, plural, one {# looks like spam and is skipped.} other {# look like spam and are skipped.}}',
   sensitive: '{count, plural, one {# sensitive review} other {# sensitive reviews}}',
   sensitiveText: {
     all: 'Their replies can’t be sent in bulk.',

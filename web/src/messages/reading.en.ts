@@ -15,6 +15,7 @@ export const readingEn = {
     any: 'Any risk',
   },
   riskWhy: 'Sensitive: {risks}. Replies can’t be sent in bulk.',
+  flag: 'Flag',
   spam: 'Spam',
   spamWhy: 'Looks like advertising. Bulk jobs skip it.',
   decidedBy: 'Based on',

@@ -9,6 +9,7 @@ import { startConsole, where } from '../testing/start-console.tsx'
 const find = 'GET /api/search'
 const none = { comments: [], projects: [], customers: [], products: [] }
 const projectId = '01a1fe39-f086-7359-addd-00000000bbbb'
+const personId = '01a1fe39-f086-7359-addd-00000000a001'
 const kettle = { id: '01a1fe39-f086-7359-addd-00000000aaaa', title: 'Morrow Kettle', picture: null }
 const aHit = (name: string, status = 'pending') => ({
   id: aComment(1)._id,
@@ -74,7 +75,7 @@ describe('the command palette', () => {
         [find]: ok({
           comments: [aHit('Jonas', 'draft')],
           projects: [{ id: projectId, name: 'Lid of the Jonas line', status: 'on-hold' }],
-          customers: [{ name: 'Jonas', count: 3 }],
+          customers: [{ id: personId, name: 'Jonas', email: 'jonas@shop.test', count: 3 }],
           products: [kettle],
         }),
       },
@@ -82,7 +83,7 @@ describe('the command palette', () => {
     await startConsole('/connections')
     await opened()
     await userEvent.type(field(), 'jonas')
-    await screen.findByRole('option', { name: /^Jonas 3 reviews|^Jonas3 reviews/ })
+    await screen.findByRole('option', { name: /^Jonas\s*jonas@shop\.test\s*3 reviews/ })
     expect(screen.getByRole('option', { name: 'Morrow Kettle' })).toBeTruthy()
     expect(screen.getByRole('option', { name: /^Lid of the Jonas line\s*On Hold$/ })).toBeTruthy()
     expect(chosen()).toContain('It pours well')
@@ -139,6 +140,16 @@ describe('the command palette', () => {
     expect(marked().map((it) => it.textContent)).toEqual(['Back'])
   })
 
+  test('opens the page of a customer', async () => {
+    const jonas = { id: personId, name: 'Jonas', email: 'jonas@shop.test', count: 3 }
+    responsesServer({}, { [find]: ok({ ...none, customers: [jonas] }) })
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), 'jonas')
+    await userEvent.click(await screen.findByRole('option', { name: /^Jonas/ }))
+    await waitFor(() => expect(where()).toBe(`/people/${personId}`))
+  })
+
   test('never replaces newer results with older ones', async () => {
     let letGo: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
@@ -149,7 +160,7 @@ describe('the command palette', () => {
       {
         [find]: async ({ query }) => {
           if (query.get('q') === 'old') await slow
-          return ok({ ...none, customers: [{ name: `${query.get('q')} person`, count: 1 }] })
+          return ok({ ...none, customers: [{ id: personId, name: `${query.get('q')} person`, email: null, count: 1 }] })
         },
       },
     )

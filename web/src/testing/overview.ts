@@ -20,6 +20,7 @@ export function anOverview(more: Partial<Overview> = {}): Overview {
     ],
     products: [],
     productCount: 0,
+    draftableReviews: 138,
     sendableDrafts: 74,
     attention: anAttention(),
     activity: [],

@@ -147,6 +147,10 @@ export const comments = app.table(
     index('comments_risk_idx')
       .on(t.companyId, t.brandId, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`triage_state = 'open' and cardinality(risks) > 0`),
+    // Inbox reviews that bulk jobs skip as spam, which are few.
+    index('comments_spam_idx')
+      .on(t.companyId, t.brandId, t.day)
+      .where(sql`triage_state = 'open' and status = 'pending' and spam`),
     // Reviews whose rating a reply may still raise.
     index('comments_low_idx')
       .on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())

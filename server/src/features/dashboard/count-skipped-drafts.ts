@@ -33,6 +33,18 @@ export async function countSkippedDrafts(tx: Tx, ctx: Ctx, { from, to }: Cut): P
   return { count: row.skipped, own: own.slice(0, MOST_OWN) }
 }
 
+/** Inbox reviews of the window that a bulk job skips as spam. */
+export async function countSpam(tx: Tx, ctx: Ctx, { from, to }: Cut): Promise<number> {
+  const [row] = await prepared<{ count: number }>(
+    tx,
+    'dashboard.spam',
+    `select count(*)::int as count from app.comments where company_id = $1 and brand_id = $2 and triage_state = 'open'
+       and status = 'pending' and spam and day between $3::date and $4::date`,
+    [ctx.companyId, ctx.brandId, from, to],
+  )
+  return row?.count ?? 0
+}
+
 /** How many of the drafts promise something that no stored fact supports. */
 export async function countOwnCommitments(ctx: Ctx, own: SkippedDrafts['own']): Promise<number> {
   let count = 0

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { countTransactions, listTransactions } from '../credits/index.ts'
-import { countOwnCommitments, countSkippedDrafts, type SkippedDrafts } from './count-skipped-drafts.ts'
+import { countOwnCommitments, countSkippedDrafts, countSpam, type SkippedDrafts } from './count-skipped-drafts.ts'
 import { describeWorst } from './describe-worst.ts'
 import { readActivity } from './read-activity.ts'
 import { readAttention } from './read-attention.ts'
@@ -82,7 +82,7 @@ async function readFigures(
   const brand = { tx, ctx, timezone }
   const [
     { series, before },
-    { products, attention, skippedDrafts },
+    { products, attention, spam, skippedDrafts },
     activity,
     messages,
     transactions,
@@ -107,6 +107,7 @@ async function readFigures(
     points: series.points,
     earlierPoints: before?.points ?? [],
     ...products,
+    draftableReviews: Math.max(0, series.sums.open_pending - spam),
     sendableDrafts: Math.max(0, series.sums.open_draft - skippedDrafts.count),
     ownDrafts: skippedDrafts.own,
     attention,
@@ -119,13 +120,15 @@ async function readFigures(
 
 async function readProductsAndAttention(brand: Brand, windows: Windows) {
   const { tx, ctx, timezone } = brand
-  const [{ worst, worstCount, ...products }, others, skippedDrafts] = await pipeline([
+  const [{ worst, worstCount, ...products }, others, spam, skippedDrafts] = await pipeline([
     readShares(tx, ctx, timezone, windows.now),
     readAttention(tx, ctx, { timezone, today: windows.today }),
+    countSpam(tx, ctx, windows.now),
     countSkippedDrafts(tx, ctx, windows.now),
   ])
   return {
     products,
+    spam,
     skippedDrafts,
     attention: { ...others, products: await describeWorst(brand, windows, worst), productCount: worstCount },
   }

@@ -2,7 +2,7 @@
 // timeline.
 // Doesn't own these records: comments, messaging and discounts do.
 export { forgetAuthors } from './forget-authors.ts'
-export { listPeople } from './list-people.ts'
+export { email as emailOfPerson, listPeople } from './list-people.ts'
 export { readPerson } from './read-person.ts'
 export { readTimeline } from './read-timeline.ts'
 export { splitPerson, undoSplit } from './split-person.ts'

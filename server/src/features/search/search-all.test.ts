@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { makeCompany } from '../../testing/make-company.ts'
+import { sweepPeople } from '../people/index.ts'
 import { startProject, withProjects } from '../../testing/project-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -14,7 +15,7 @@ afterAll(() => app.stop())
 interface Results {
   comments: { content: string; customerName: string; status: string; match: { in: string; text: string } | null }[]
   projects: { id: string; name: string; status: string }[]
-  customers: { name: string; count: number }[]
+  customers: { id: string; name: string; email: string | null; count: number }[]
   products: { id: string; title: string; picture: string | null }[]
 }
 
@@ -29,18 +30,29 @@ async function find(caller: Caller, q: string): Promise<Results> {
 test('the palette finds comments in every tab, customers by name, and products by title, five comments at most', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([
-    ...Array.from({ length: 7 }, (_, n) => ({ text: `A mahogany box, number ${n}.`, authorName: 'Zoë Øster' })),
+    ...Array.from({ length: 7 }, (_, n) => ({
+      text: `A mahogany box, number ${n}.`,
+      authorName: 'Zoë Øster',
+      authorEmail: 'zoe@shop.test',
+    })),
     { text: 'A mahogany lid.', authorName: 'Max', productExternalId: 'p9', productTitle: 'Mahogany Case' },
-    { text: 'とても良い鞄です', authorName: '山田' },
+    { text: 'とても良い鞄です', authorName: '山田', authorEmail: 'yamada@shop.test' },
   ])
+  await sweepPeople(app.services)
   const editor = await company.as('editor')
   const { comments, customers, products } = await find(editor, 'MAHOGANY')
   expect(comments).toHaveLength(5)
   expect(comments[0]).toMatchObject({ content: 'A mahogany box, number 0.', customerName: 'Zoë Øster' })
   expect(customers).toEqual([])
   expect(products).toEqual([{ id: expect.any(String), title: 'Mahogany Case', picture: null }])
-  expect((await find(editor, 'zoë øs')).customers).toEqual([{ name: 'Zoë Øster', count: 7 }])
-  expect(await find(editor, '山田')).toMatchObject({ customers: [{ name: '山田', count: 1 }], products: [] })
+  expect((await find(editor, 'zoë øs')).customers).toEqual([
+    { id: expect.any(String), name: 'Zoë Øster', email: 'zoe@shop.test', count: 7 },
+  ])
+  expect((await find(editor, 'zoe@shop')).customers).toHaveLength(1)
+  expect(await find(editor, '山田')).toMatchObject({
+    customers: [{ name: '山田', count: 1 }],
+    products: [],
+  })
   const [first] = ((await editor.get('/api/comments')).json as unknown as { data: { _id: string }[] }).data
   await editor.post('/api/comments/generate', { commentId: first?._id })
   expect((await find(editor, 'number 0')).comments).toMatchObject([{ status: 'draft' }])

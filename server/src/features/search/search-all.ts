@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { searchPattern } from '../../db/search-text.ts'
+import { emailOfPerson as email } from '../people/index.ts'
 import { excerptOf } from './excerpt.ts'
 
 const MOST_COMMENTS = 5
@@ -13,9 +14,6 @@ const MOST = 3
 /** Characters of a text that are searched for the match, and shown without one. */
 const READ = 4000
 const SHOWN = 200
-/** Names come from this many of the newest matching comments. */
-const CANDIDATES = 1000
-
 interface Hit {
   id: string
   status: CommentStatus
@@ -28,11 +26,13 @@ interface Hit {
 }
 
 interface Named {
+  id: string
   name: string
+  email: string | null
   count: number
 }
 
-/** Comments in every tab, their authors, and projects and products whose names match. */
+/** Comments in every tab, and customers, projects and products whose names match. */
 export async function searchAll(ctx: Ctx, q: string) {
   const { words, like, likes, grams } = searchPattern(q)
   return ctx.tx(async (tx) => {
@@ -41,13 +41,13 @@ export async function searchAll(ctx: Ctx, q: string) {
       ctx.brandId,
       like,
       grams,
-      CANDIDATES,
+      MOST_COMMENTS,
     ])
     const ids = found?.ids ?? []
     const [comments, projects, customers, products] = await pipeline([
-      readComments(tx, ctx, ids.slice(0, MOST_COMMENTS)),
+      readComments(tx, ctx, ids),
       readProjects(tx, ctx, likes),
-      readNames(tx, ctx, ids, likes),
+      readCustomers(tx, ctx, likes),
       readProducts(tx, ctx, likes),
     ])
     return {
@@ -90,15 +90,16 @@ function matchOf({ content, reply, product }: Pick<Hit, 'content' | 'reply' | 'p
   return inReply === null ? shown : { ...shown, match: { in: 'reply', text: inReply } as const }
 }
 
-async function readNames(tx: Tx, ctx: Ctx, ids: string[], likes: string[]): Promise<Named[]> {
-  return prepared<Named>(
+async function readCustomers(tx: Tx, ctx: Ctx, likes: string[]): Promise<Named[]> {
+  const rows = await prepared<Omit<Named, 'name'> & { name: string | null }>(
     tx,
-    'search.names',
-    `select author_name as name, count(*)::int as count from app.comments
-     where company_id = $1 and id = any($2::uuid[]) and app.folded(author_name) like all ($3::text[])
-     group by author_name order by 2 desc, 1 limit ${MOST}`,
-    [ctx.companyId, ids, likes],
+    'search.customers',
+    `select p.id, p.name, ${email} as email, p.comments as count from app.people p
+     where p.company_id = $1 and p.brand_id = $2 and p.comments > 0 and p.search_text like all ($3::text[])
+     order by p.comments desc, p.last_at desc, p.id limit ${MOST}`,
+    [ctx.companyId, ctx.brandId, likes],
   )
+  return rows.map((row) => ({ ...row, name: row.name ?? row.email ?? 'Anonymous' }))
 }
 
 async function readProjects(tx: Tx, ctx: Ctx, likes: string[]) {

@@ -24,7 +24,9 @@ export function OutcomeComparison({ outcomes }: { outcomes: Outcomes }) {
             })}
       </p>
       <div className="px-4 pt-3 sm:px-6">
-        <h3 className="pb-1 text-xs font-medium text-ink-3">{t('comparison')}</h3>
+        {replied.raised + compared.raised > 0 && (
+          <h3 className="pb-1 text-xs font-medium text-ink-3">{t('comparison')}</h3>
+        )}
         {replied.raised + compared.raised > 0 && <Bars replied={replied} compared={compared} />}
         <Numbers outcomes={outcomes} />
       </div>

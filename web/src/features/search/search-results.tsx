@@ -71,17 +71,15 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
       )}
       {data.customers.length > 0 && (
         <Command.Group heading={t('customers')}>
-          {data.customers.map(({ name, count }) => (
-            <Command.Item
-              key={name}
-              value={`customer ${name}`}
-              onSelect={() => go(`/responses?search=${encodeURIComponent(name)}`)}
-              className={itemStyle}
-            >
+          {data.customers.map(({ id, name, email, count }) => (
+            <Command.Item key={id} value={`customer ${id}`} onSelect={() => go(`/people/${id}`)} className={itemStyle}>
               <UserRound aria-hidden="true" size={16} className="text-ink-3" />
               <span className="min-w-0 flex-1 truncate">
                 <MarkedWords text={name} typed={typed} />
               </span>
+              {email !== null && email !== name && (
+                <bdi className="max-w-48 truncate text-xs text-ink-3 max-sm:hidden">{email}</bdi>
+              )}
               <span className="text-xs text-ink-3 tabular-nums">{t('count', { count })}</span>
             </Command.Item>
           ))}

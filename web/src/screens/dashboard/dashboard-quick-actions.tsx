@@ -45,7 +45,7 @@ function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
   return (
     <>
       <QuickActions
-        pending={data.now.openPending}
+        pending={data.draftableReviews}
         drafts={data.sendableDrafts}
         span={span}
         disconnected={condition === 'offline' || condition === 'stale' ? condition : null}

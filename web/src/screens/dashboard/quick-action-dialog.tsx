@@ -7,7 +7,7 @@ import { QuickActionReviews, type Filter } from './quick-action-reviews.tsx'
 
 export interface QuickActionDialogProps {
   action: BulkWish['action']
-  data: Pick<Overview, 'now' | 'window' | 'today' | 'sendableDrafts'>
+  data: Pick<Overview, 'window' | 'today' | 'draftableReviews' | 'sendableDrafts'>
   onStarted: () => void
   onClose: () => void
 }
@@ -15,11 +15,11 @@ export interface QuickActionDialogProps {
 /** Names the action as its button does, and says which reviews it covers. */
 export function QuickActionDialog({ action, data, onStarted, onClose }: QuickActionDialogProps) {
   const t = useTranslations('dashboardSections.actionDialog')
-  const { now, window } = data
+  const { window } = data
   const span = useSpan()(data)
   const days = { from: window.from, to: window.to }
   const filter: Filter = { status: action === 'generate' ? 'pending' : 'draft', triageState: 'open', ...days }
-  const count = action === 'generate' ? now.openPending : data.sendableDrafts
+  const count = action === 'generate' ? data.draftableReviews : data.sendableDrafts
   return (
     <QuoteDialog
       wish={{ action, target: 'platform', which: { filter } }}

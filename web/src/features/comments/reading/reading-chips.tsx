@@ -38,7 +38,7 @@ export function ReadingChips({ comment, onCorrect }: ReadingChipsProps) {
       ink: danger,
       label: words.risk(risk),
     })),
-    ...(comment.spam ? [{ key: 'spam', Icon: OctagonAlert, ink: danger, label: t('spam') }] : []),
+    ...(comment.spam ? [{ key: 'spam', Icon: OctagonAlert, ink: 'text-ink-3', label: t('spam') }] : []),
     ...comment.topicsGood.map((topic) => ({
       key: `good ${topic}`,
       Icon: ThumbsUp,

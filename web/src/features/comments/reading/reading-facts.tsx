@@ -33,7 +33,7 @@ export function ReadingFacts({ comment, onCorrect }: { comment: Comment; onCorre
           </Fact>
         )}
         {comment.spam && (
-          <Fact name="">
+          <Fact name={t('flag')}>
             <Found name={t('spam')} by={why('spam').filter((words) => words !== 'http')} />
           </Fact>
         )}

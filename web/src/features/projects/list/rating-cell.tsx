@@ -43,11 +43,9 @@ function Numbers({ rating, before, after, fullOnly }: NumbersProps) {
   if (after === null) {
     const { rated } = rating.before
     return (
-      <span>
+      <span className="grid">
         {t(rating.isStarted ? 'before' : 'soFar', { value: values.before })}
-        {rated < effectLimits.leastRated && (
-          <span className="text-xs text-ink-3">, {t('rated', { count: rated })}</span>
-        )}
+        {rated < effectLimits.leastRated && <span className="text-xs text-ink-3">{t('rated', { count: rated })}</span>}
       </span>
     )
   }

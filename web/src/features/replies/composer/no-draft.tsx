@@ -45,11 +45,12 @@ export function NoDraft(props: ReplyComposerProps & { onWrite: (typed: string) =
   const price = means.prices && creditsFor(means.prices, 'generate')
   const buttons = (
     <InFoot slot={props.footSlot} className="mt-3">
+      {hide && props.footSlot && <p className="basis-full text-xs text-pretty text-ink-2">{t('noDraftSpam')}</p>}
       {hide && (
         <Button
           variant="primary"
-          className="max-lg:flex-1 max-[359px]:px-3"
-          icon={<EyeOff aria-hidden="true" size={16} className="max-[359px]:hidden" />}
+          className="max-lg:basis-full"
+          icon={<EyeOff aria-hidden="true" size={16} />}
           onClick={hide}
         >
           {t('hide')}

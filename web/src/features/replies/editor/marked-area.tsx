@@ -42,7 +42,7 @@ export function MarkedArea({
     if (streams && scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
   }, [streams, text])
   return (
-    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
       <div className="relative grid min-h-full">
         <Shadow text={text} plain={streams} />
         <textarea

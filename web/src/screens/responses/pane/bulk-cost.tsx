@@ -1,4 +1,5 @@
 import type { BulkQuote } from '@bizamply/contract/bulk'
+import type { Comment } from '@bizamply/contract/comments'
 import { creditsFor } from '@bizamply/contract/prices'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,6 +12,8 @@ import { useFormat } from '../../../lib/format.ts'
 
 export interface BulkCostProps {
   selection: Selection
+  /** Selected comments that are on screen. */
+  chosen: Comment[]
   filters: Filters
   means: Means
   /** A review that the job would skip is opened. */
@@ -18,14 +21,16 @@ export interface BulkCostProps {
 }
 
 /** What the tab's action on the selection costs. */
-export function BulkCost({ selection, filters, means, onReview }: BulkCostProps) {
+export function BulkCost({ selection, chosen, filters, means, onReview }: BulkCostProps) {
   const { prices, available, mayWrite, maySend } = means
   const isSend = filters.status === 'draft'
   // A list of mixed states has a different action for each.
   if (!prices || filters.status === 'sent' || filters.status === 'all' || !(isSend ? maySend : mayWrite)) return null
+  const spam = isSend || selection.everything ? 0 : chosen.filter((one) => one.spam).length
   const facts = {
     isSend,
-    count: selection.count,
+    count: selection.count - spam,
+    spam,
     each: creditsFor(prices, isSend ? 'send' : 'generate'),
     available,
     onReview,
@@ -45,6 +50,8 @@ function SendCost({ ids, ...facts }: CostFactsProps & { ids: string[] }) {
 interface CostFactsProps {
   isSend: boolean
   count: number
+  /** How many are left out as spam. */
+  spam: number
   each: number
   available: number | undefined
   onReview: () => void
@@ -53,7 +60,7 @@ interface CostFactsProps {
   quote?: BulkQuote | undefined
 }
 
-function CostFacts({ isSend, count: all, each, available, ids = [], quote, onReview }: CostFactsProps) {
+function CostFacts({ isSend, count: all, spam, each, available, ids = [], quote, onReview }: CostFactsProps) {
   const t = useTranslations('bulk')
   const format = useFormat()
   const count = quote?.count ?? all
@@ -71,8 +78,8 @@ function CostFacts({ isSend, count: all, each, available, ids = [], quote, onRev
     <section className="rounded-lg border border-line-strong">
       <div className="flex items-baseline justify-between border-b border-line px-4 py-2.5">
         <h3 className="text-sm font-medium text-ink">
-          {isSend && count === 0
-            ? t('startUnpriced.platform')
+          {count === 0
+            ? t(isSend ? 'startUnpriced.platform' : 'startUnpriced.generate')
             : t(isSend ? 'start.platform' : 'start.generate', { count, number: format.number(count) })}
         </h3>
         <span className="text-xs text-ink-3">{t('each', { count: each })}</span>
@@ -100,6 +107,7 @@ function CostFacts({ isSend, count: all, each, available, ids = [], quote, onRev
           />
         </div>
       )}
+      {spam > 0 && <p className="px-4 pb-3 text-xs text-pending-ink">{t('spamSkipped', { count: spam })}</p>}
       <p className="border-t border-line px-4 py-2.5 text-xs text-ink-3">
         {available !== undefined && total > available ? t('short') : t(isSend ? 'sendNote' : 'draftNote')}
       </p>

@@ -74,7 +74,7 @@ export function BulkSummary({ selection, comments, total, filters, commentAction
             nameOf={(key) => (key === 'none' ? t('noLanguage') : nameOf(key))}
           />
         </div>
-        <BulkCost {...{ selection, filters, onReview }} means={commentActions.means} />
+        <BulkCost {...{ selection, chosen, filters, onReview }} means={commentActions.means} />
         <Sensitive comments={chosen} tab={filters.status} onDeselect={(id) => selection.select(id, false)} />
       </div>
       <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">

@@ -1,0 +1,1 @@
+CREATE INDEX "comments_spam_idx" ON "app"."comments" USING btree ("company_id","brand_id","day") WHERE triage_state = 'open' and status = 'pending' and spam;
