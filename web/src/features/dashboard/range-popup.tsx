@@ -34,7 +34,7 @@ export function RangePopup({ anchor, label, range, today, onRange, onClose }: Ra
   return (
     <PopoverOrSheet anchor={anchor} label={label} onClose={onClose} align="end" className="max-w-[calc(100vw-16px)]">
       <div className="flex max-sm:flex-col">
-        <ul className="grid content-start gap-px border-line p-2 max-sm:-mx-2 max-sm:grid-cols-2 max-sm:border-b max-sm:px-0 sm:w-36 sm:border-r">
+        <ul className="grid content-start gap-px border-line p-2 max-sm:grid-cols-2 max-sm:border-b max-sm:px-0 sm:w-36 sm:border-r">
           {rangePresets.map((preset) => (
             <li key={preset}>
               <button
@@ -49,9 +49,7 @@ export function RangePopup({ anchor, label, range, today, onRange, onClose }: Ra
           ))}
         </ul>
         <div className="p-3 max-sm:px-0 max-sm:pb-0">
-          <div className="max-sm:mx-auto max-sm:w-fit">
-            <RangeCalendar range={chosen} onRange={setChosen} />
-          </div>
+          <RangeCalendar range={chosen} onRange={setChosen} />
           <div className={foot}>
             <Button onClick={onClose}>{shared('cancel')}</Button>
             <Button variant="primary" aria-disabled={!chosen?.from || undefined} onClick={apply}>

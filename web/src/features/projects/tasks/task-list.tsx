@@ -1,6 +1,7 @@
 import type { ProjectPage, ProjectTask } from '@bizamply/contract/projects'
 import { DndContext, MouseSensor, TouchSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { placeAt, unfolded } from './task-order.ts'
@@ -66,8 +67,9 @@ export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }
           type="button"
           aria-expanded={isUnfolded}
           onClick={onUnfold}
-          className="flex h-8 w-full items-center border-t border-line px-4 text-left text-xs text-ink-2 hover:bg-surface-2 hover:text-ink sm:px-6 coarse:h-10 dark:hover:bg-surface-3"
+          className="flex h-8 w-full items-center gap-1.5 border-t border-line px-4 text-left text-xs text-ink-2 hover:bg-surface-2 hover:text-ink sm:px-6 coarse:h-10 dark:hover:bg-surface-3"
         >
+          <ChevronRight aria-hidden="true" size={14} className={isUnfolded ? 'rotate-90' : ''} />
           {isUnfolded ? t('hideDone') : t('foldedDone', { count: folded })}
         </button>
       )}
