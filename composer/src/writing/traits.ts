@@ -11,10 +11,11 @@ import type { NamedTopics } from './reply-kind.ts'
 import { faults, mendable, ofTaste } from './topic-groups.ts'
 import { foreignBody } from '../reading/foreign-bodies.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
-import { isUnsafe, thankedNameIn, likedThing } from './care.ts'
+import { isUnsafe, likedThing } from './care.ts'
+import { thankedNameIn } from './thanked-names.ts'
 import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
-import { boughtElsewhere } from '../reading/other-shops.ts'
+import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
 import { hasReservation } from '../reading/reservations.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
@@ -140,7 +141,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     threatens: reading.risks.includes('threat'),
     unsettled: asksForRemedy || isOpen(context, topics, rating),
     requestsRemedy: asksForRemedy,
-    otherShop: book.language === 'en' && asking.has(replyKind) && boughtElsewhere(text) !== null,
+    otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
     returned: replyKind !== 'serious' && hasReturned(text),
     ignored:
       criticised && (asking.has(replyKind) || isLegal(replyKind, reading)) && hasWrittenBefore(text, reading.language),
@@ -155,8 +156,8 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
     thankedName:
-      (replyKind === 'positive' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
-      thankedNameIn(text, book.language) !== null,
+      (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
+      thankedNameIn(text, book.language, context.own) !== null,
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
