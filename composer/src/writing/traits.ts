@@ -182,6 +182,7 @@ function isOrdered(
   if (named || (replyKind === 'negative' && product !== null) || isAboutOrder(particulars)) return true
   return (
     isOpenOrder(particulars, reading, comment.rating) ||
+    reading.risks.includes('refund') ||
     bad.some((topic) => topic === 'missing' || topic === 'delivery')
   )
 }
