@@ -26,3 +26,21 @@ describe('what is still owed gets an apology and a way to reach the shop with th
     for (const reply of await replies({ text, rating })) expect(reply).not.toMatch(/order number|sorry/)
   })
 })
+
+describe('a fault is named', () => {
+  it.each([
+    [2, 'It keeps restarting in the middle of a film.', /work/],
+    [2, 'The seam shredded in the wash.', /stitching|seam/],
+    [2, 'The ring won’t go past my knuckle.', /smaller|bigger/],
+  ])('%s stars: "%s"', async (rating, text, named) => {
+    for (const reply of await replies({ text, rating })) {
+      expect(reply).toMatch(named)
+      expect(reply).not.toMatch(/didn’t work out|turned out this way/)
+    }
+  })
+
+  it('and money that is owed hasn’t just "not worked out"', async () => {
+    for (const reply of await replies({ text: 'You refunded only one of my two returns.', rating: 1 }))
+      expect(reply).not.toMatch(/didn’t work out|turned out this way|wasn’t better/)
+  })
+})

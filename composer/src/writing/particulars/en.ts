@@ -98,7 +98,7 @@ export const en: Wordings = {
     '{It|They} should be just as we show {it|them}.',
   ),
   tooSmall: wording(
-    `(?:smaller|tinier) than (?:i |we )?(?:expected|thought|it looks|pictured|the picture|in the picture|described|hoped)|(?:small|tiny) for the (?:price|money)`,
+    `(?:smaller|tinier) than (?:i |we )?(?:expected|thought|it looks|pictured|the picture|in the picture|described|hoped)|(?:small|tiny) for the (?:price|money)|(?:won't|doesn't|wouldn't|can't|couldn't|didn't|barely) (?:even )?(?:go|fit|get (?:it|them)) (?:past|over) my (?:knuckles?|shoulders?|hips?|head|calves|thighs|bust)`,
     'We understand that you expected {it|them} to be bigger.',
     'We wish it had been the size you hoped for.',
   ),
