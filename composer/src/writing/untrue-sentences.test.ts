@@ -24,3 +24,8 @@ describe('a reply doesn’t answer what nobody said', () => {
     for (const reply of await replies({ text, rating, language })) expect(reply).toMatch(said)
   })
 })
+
+it('a spark that hurt nobody gets no wish to recover', async () => {
+  for (const reply of await replies({ text: 'The plug sparked and tripped the breaker.', rating: 1 }))
+    expect(reply).not.toMatch(/better|recover|well soon/i)
+})
