@@ -41,6 +41,13 @@ describe('what is stored with a comment', () => {
     ['Awful, horrible, a disgrace.', 4, true],
     ['Great bag, the zip is a bit stiff.', 5, false],
     ['Lovely. I was sad that I waited so long.', 5, false],
+    ['Lovely and light, but a button came off on day one.', 4, true],
+    ['Comfortable. The color is not as shown online.', 4, true],
+    ['Nice pattern. One of the two pillowcases was missing from the package.', 4, true],
+    ['Great lamp. Can you swap it for the taller one?', 4, true],
+    ['Came as shown, no complaints.', 4, false],
+    ['Nothing broke, nothing leaks, and it came on time.', 5, false],
+    ['A bit dear, but worth it.', 4, false],
     ['Bag 7 is sturdy.', 5, false],
     ['Bag 7 is sturdy.', 1, false],
   ])('says whether the text contradicts the stars: "%s" with %i', (text, rating, isContradicted) => {

@@ -15,7 +15,10 @@ export interface StoredReading {
   risks: string[]
   spam: boolean
   question: boolean
-  /** `unsure` lists those that aren't highlighted, such as `topic:look`, and `rating` if the text contradicts the stars. */
+  /**
+   * `unsure` lists those that aren't highlighted, such as `topic:look`, and `rating` if the text contradicts four or five
+   * stars or names a fault that the reply regrets.
+   */
   evidence: { of: string; words: string[] }[]
   version: number
 }

@@ -6,7 +6,7 @@ import { detectLanguage } from '../reading/language.ts'
 import { questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
-import { boughtElsewhere } from '../reading/other-shops.ts'
+import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { questionAddressLines } from '../writing/contact-address.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
@@ -38,7 +38,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
     ...(risks.includes('refund') ? [at('caution', first, disputesRefund)] : []),
     ...(spam ? [at('caution', first, advertises)] : []),
-    ...(boughtElsewhere(context.text) === null ? [] : [at('caution', first, otherShop)]),
+    ...(isAboutOtherShop(context.text, context.own, request.comment.rating) ? [at('caution', first, otherShop)] : []),
     ...(accusesOfFakes(context, request.comment.rating) ? [at('caution', first, accuses)] : []),
     ...(isInOtherLanguage(context, reply) ? [at('caution', first, otherLanguage)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),

@@ -17,6 +17,11 @@ describe('a draft waits for a person', () => {
     ['I earn $700 a day from home now, message me on Telegram @easycash', 5],
     ['A crypto recovery expert got my lost bitcoin back, contact him on WhatsApp +1 555 010 9911', 5],
     ['I got this from Etsy, not from you.', 1],
+    ['I make 2k weekly from my phone, only 3 spots left, ask me how!', 5],
+    ['Make money from your couch, DM @quickcash', 5],
+    ['Follow @bargains4you for 80% off sneakers', 5],
+    ['My Dyson fan quit and Walmart won’t take it back.', 1],
+    ['Got it at Costco. The Keurig machine leaks.', 2],
   ])('after "%s"', async (text, rating) => {
     expect(await kindsOf(text, rating)).toContain('caution')
   })
@@ -29,6 +34,11 @@ describe('a draft waits for a person', () => {
     ['The sleeves run long, a bit bunchy at the wrists.', 5],
     ['I saved $20 a month by buying refills.', 5],
     ['Arrived in two days.', 5],
+    ['So much better than my Dyson fan. Bought it from Amazon.', 5],
+    ['Bought from Amazon. The strap is thin.', 2],
+    ['The strap is thinner than on my Samsung one from Target.', 2],
+    ['Saved me $30 a month, ask me how I know.', 5],
+    ['I follow @fieldnote for new bags.', 5],
   ])('but not after "%s"', async (text, rating) => {
     expect(await kindsOf(text, rating)).toEqual([])
   })

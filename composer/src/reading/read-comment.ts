@@ -16,6 +16,7 @@ import { plainText } from './plain-text.ts'
 import { mayReportHarm, reportsHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
 import { withoutOtherWaits } from './money-waits.ts'
+import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
 import { asksIn } from './read-questions.ts'
@@ -138,7 +139,8 @@ const withoutComplaints = (clause: Clause): Clause => ({
 function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
   const priced = withElsewherePrices(cheap, tokens, finder.language)
-  return withoutLampShades(priced, tokens, finder.language)
+  const lit = withoutLampShades(priced, tokens, finder.language)
+  return withoutOtherSenses(lit, tokens, finder.language)
 }
 
 /** A threat gets the same calm reply as an insult. */

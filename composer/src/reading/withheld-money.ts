@@ -13,6 +13,8 @@ const sum = '(?:[€$£] ?\\d[\\d.,]*|\\d[\\d.,]* ?(?:€|\\$|£|euros?|dollars?
 const demands = anyOf([
   `(?:want|need|demand|expect|give me|send me|pay me|pay back|return|don't have|do not have|haven't got|haven't had|don't get|where(?:'s| is| are)|still waiting (?:for|on)|waiting (?:for|on)|never got|owe me) my ${sum}(?: back)?`,
   `(?:want|need|demand|give me|send me) (?:the |those |these )?${sum} back`,
+  `(?<!(?:no|without|any|zero|free of) (?:an? )?)(?:restocking|re-stocking|restock|return processing) (?:fee|charge)s?(?! (?:is|was|were|are) (?:waived|refunded|not|reasonable|fair))`,
+  `(?:gave|paid|sent|credited|refunded|returned)(?: me| us)?(?: back)?(?: only| just)? ${sum} (?:back )?(?:out of|instead of|of) (?:the |my )?${sum}|(?:want|expect|owe me|need|where(?:'s| is)) the (?:other|rest|remaining|missing) ${sum}|(?:refund|credit) (?:was|is|came|came out) (?:\\p{L}+ )?(?:short|${sum} short|less than)`,
   '(?:kein|noch kein|bis heute kein) geld zurück|geld (?:\\p{L}+ ){0,3}?(?:nicht|nie) zurück(?:bekommen|erhalten| bekommen| erhalten|gezahlt)|(?:will|möchte|verlange|fordere|wollen) (?:\\p{L}+ ){0,2}?(?:mein|unser) geld zurück',
   `(?:will|möchte|verlange|fordere) (?:\\p{L}+ )?meine ${sum}(?: zurück)?|(?:veux|exige|rendez-moi) mes ${sum}|(?:quiero|exijo|devuélvanme) mis ${sum}|(?:voglio|esigo|rivoglio) i miei ${sum}|(?:wil|eis) mijn ${sum}|(?:quero|exijo) (?:os )?meus ${sum}`,
 ])

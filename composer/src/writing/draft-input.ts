@@ -10,6 +10,8 @@ import type { Remedy } from './phrases/requested.ts'
 /** What a reply can be written from. */
 export interface DraftInput {
   text: string
+  /** The names of the brand and the product. */
+  own: string
   reading: Reading
   book: FullBook
   replyKind: ReplyKind

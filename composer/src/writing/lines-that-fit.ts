@@ -1,6 +1,7 @@
 import { recovery } from './phrases/others-hurt.ts'
 import { worried } from './phrases/care.ts'
 import { isPersonal, type Particulars } from './reply-particulars.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { FullBook } from './phrases/phrase-book.ts'
 import type { SentenceRole } from './sentence-role.ts'
@@ -14,11 +15,13 @@ interface Weighed {
   lowest: boolean
   despairs: boolean
   particulars: Particulars
+  reading: Reading
 }
 
 /** The sentences of a role without those that would be too much, or false, for this comment; null if all fit. */
 export function linesThatFit(role: SentenceRole, input: Weighed): readonly string[] | null {
-  const { book, othersHurt, treated, asks, lowest, despairs, topics } = input
+  const { book, othersHurt, treated, asks, lowest, despairs, topics, reading } = input
+  const disputesMoney = reading.risks.includes('refund')
   const personal = isPersonal(input.particulars)
   const without = (lines: readonly string[], unfit: RegExp): readonly string[] => {
     const left = lines.filter((line) => !unfit.test(line))
@@ -31,6 +34,7 @@ export function linesThatFit(role: SentenceRole, input: Weighed): readonly strin
   if (role === 'injury' && despairs) return without(book.lines.injury, healed)
   if (role === 'sorry' && personal) return worried[book.language] ?? book.lines.sorry
   if (role === 'sorry' && asks) return without(book.lines.sorry, blunt)
+  if (role === 'sorry' && disputesMoney) return without(book.lines.sorry, parting)
   if (role === 'unclear' && lowest) return without(book.lines.unclear, mismatch)
   if ((role === 'learn' || role === 'understood') && isOfTaste(topics)) return without(book.lines[role], heavy)
   return null
@@ -45,6 +49,9 @@ const healed =
 
 /** "Things went wrong" answers no question. */
 const blunt = /went wrong|let you down|let (?:us|me) down|schief|mal passé|salido mal|andato storto|deu errado/iu
+
+/** Sounds like a farewell to someone who is owed money. */
+const parting = /didn’t work out|turned out this way|wasn’t better/iu
 
 /** At one star, praise is more often irony than a mistake. */
 const mismatch = /rating|sterne|note et|estrellas|stelle|a nota|星|quite match/iu

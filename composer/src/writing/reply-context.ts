@@ -22,6 +22,8 @@ import { wordFinder } from '../words/index.ts'
 /** Input of a reply. */
 export interface ReplyContext {
   text: string
+  /** The names of the brand and the product. */
+  own: string
   /** For longer comments, a reply names only explicit topics. */
   reading: Reading
   /** Includes topics mentioned once, if there is nothing more certain to name or quote. */
@@ -82,6 +84,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const contact = privately ? null : contactFact(brand.facts ?? [], book.language)
   return {
     text,
+    own: `${brand.name} ${product?.title ?? ''}`,
     reading,
     likelier: fair,
     book,

@@ -1,7 +1,8 @@
 import { fittingSentences } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
-import { thankedNameIn, likedThing } from './care.ts'
+import { likedThing } from './care.ts'
+import { thankedNameIn } from './thanked-names.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
@@ -110,8 +111,8 @@ function otherShopLines({ address }: DraftInput): string[] {
   return [address === null ? otherShop.plain : `${otherShop.plain} ${otherShop.address.replace('{address}', address)}`]
 }
 
-function thanksForName({ book, text }: DraftInput): string[] {
-  const name = thankedNameIn(text, book.language)
+function thanksForName({ book, text, own }: DraftInput): string[] {
+  const name = thankedNameIn(text, book.language, own)
   return name === null ? [] : (thankedName[book.language] ?? []).map((line) => line.replace('{who}', name))
 }
 

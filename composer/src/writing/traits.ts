@@ -11,10 +11,11 @@ import type { NamedTopics } from './reply-kind.ts'
 import { faults, mendable, ofTaste } from './topic-groups.ts'
 import { foreignBody } from '../reading/foreign-bodies.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
-import { isUnsafe, thankedNameIn, likedThing } from './care.ts'
+import { isUnsafe, likedThing } from './care.ts'
+import { thankedNameIn } from './thanked-names.ts'
 import { isSolemn } from './solemn.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
-import { boughtElsewhere } from '../reading/other-shops.ts'
+import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
 import { hasReservation } from '../reading/reservations.ts'
 import { isUnsettled } from '../reading/unsettled.ts'
@@ -140,7 +141,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     threatens: reading.risks.includes('threat'),
     unsettled: asksForRemedy || isOpen(context, topics, rating),
     requestsRemedy: asksForRemedy,
-    otherShop: book.language === 'en' && asking.has(replyKind) && boughtElsewhere(text) !== null,
+    otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
     returned: replyKind !== 'serious' && hasReturned(text),
     ignored:
       criticised && (asking.has(replyKind) || isLegal(replyKind, reading)) && hasWrittenBefore(text, reading.language),
@@ -155,8 +156,8 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
     thankedName:
-      (replyKind === 'positive' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
-      thankedNameIn(text, book.language) !== null,
+      (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
+      thankedNameIn(text, book.language, context.own) !== null,
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
@@ -181,6 +182,7 @@ function isOrdered(
   if (named || (replyKind === 'negative' && product !== null) || isAboutOrder(particulars)) return true
   return (
     isOpenOrder(particulars, reading, comment.rating) ||
+    reading.risks.includes('refund') ||
     bad.some((topic) => topic === 'missing' || topic === 'delivery')
   )
 }
@@ -199,7 +201,7 @@ function isElsewhere({ evidence }: Reading, text: string): boolean {
 }
 
 const elsewhere =
-  /fire|flame|smok|scorch|singed|burned down|burn(?:ed|t) the|short circuit|brand|rauchmelder|versengt|feuer|flamm|incend|\bfeu\b|fumée|fuego|humo|fuoco|fumo|fogo|fumaça|火|燃|焦|brûl|roussi|quem(?:ó|ou)|chamusc|bruciat|\bvets?\b|tierarzt|vétérin|veterin|動物病院|宠物|\b(?:dog|cat|rabbit|bunny|parrot|parakeet|budgie|cockatiel|canary|bird|hamster|guinea pig|gerbil|ferret|horse|pony|tortoise|turtle|gecko|lizard|chicken|goat|spaniel|labrador|terrier|poodle|pet|puppy|kitten|paws?|whiskers|hund|hündin|welpe|katze|kater|vogel|kaninchen|hase|wellensittich|papagei|meerschweinchen|pferd|pfoten?|schnauze|chien|chiot|chat|lapin|perroquet|perruche|oiseau|cheval|pattes?|perr[oa]|gat[oa]|conejo|loro|periquito|caballo|patas?|hocico|cane|gatt[oa]|coniglio|pappagallo|cavallo|zamp[ae]|cachorr[oa]|cão|coelho|papagaio|periquito|cavalo)/iu
+  /fire|flame|smok|spark|\barc(?:ed|ing)\b|breaker|\bfuse|scorch|singed|burned down|burn(?:ed|t) the|short circuit|brand|rauchmelder|versengt|feuer|flamm|incend|\bfeu\b|fumée|fuego|humo|fuoco|fumo|fogo|fumaça|火|燃|焦|brûl|roussi|quem(?:ó|ou)|chamusc|bruciat|\bvets?\b|tierarzt|vétérin|veterin|動物病院|宠物|\b(?:dog|cat|rabbit|bunny|parrot|parakeet|budgie|cockatiel|canary|bird|hamster|guinea pig|gerbil|ferret|horse|pony|tortoise|turtle|gecko|lizard|chicken|goat|spaniel|labrador|terrier|poodle|pet|puppy|kitten|paws?|whiskers|hund|hündin|welpe|katze|kater|vogel|kaninchen|hase|wellensittich|papagei|meerschweinchen|pferd|pfoten?|schnauze|chien|chiot|chat|lapin|perroquet|perruche|oiseau|cheval|pattes?|perr[oa]|gat[oa]|conejo|loro|periquito|caballo|patas?|hocico|cane|gatt[oa]|coniglio|pappagallo|cavallo|zamp[ae]|cachorr[oa]|cão|coelho|papagaio|periquito|cavalo)/iu
 const body =
   /\b(?:me|my (?:hand|arm|face|hair|skin|fingers?)|her|him|his|himself|herself|hand|arm|face|skin|finger)\b|haut|gesicht|peau|piel|pelle\b|pele\b|finger|doigt|dedo|dito|hand\b|main\b|mano|mão/iu
 

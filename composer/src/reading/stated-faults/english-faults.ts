@@ -50,6 +50,7 @@ export const englishFaults: Faults = [
   [
     'delivery',
     all(
+      '(?:left|delivered|dropped|dropped off|went|brought) (?:it |them |my \\p{L}+ |the \\p{L}+ )?(?:off )?(?:at|to) (?:the|a) wrong (?:house|address|home|apartment|building|door)',
       'nothing (?:has |had |ever )?(?:came|come|arrived|showed up|shown up|turned up)(?= ?(?:[.,!;]|$|yet))',
       "(?:tracking|package|parcel|shipment|order) (?:hasn't|has not|never) (?:moved|updated|showed up|shown up|turned up|arrived)",
       '(?:says|said|been|stuck) \\W?out for delivery\\W? (?:for|since) ',
@@ -59,6 +60,7 @@ export const englishFaults: Faults = [
     'missing',
     all(
       "(?:got|received|sent(?: me| us)?|delivered) (?:somebody|someone|another (?:customer|person|woman|man)) ?(?:else)?'s (?:order|parcel|package|item|shirt|lamp|bag|things?)",
+      '(?:received|got|was sent|were sent) (?:an? |the |some )?(?:[\\p{L}-]+ ){1,4}instead of (?:the |my |an? )?(?:[\\p{L}-]+ ){0,4}?(?:i|we) (?:had )?(?:ordered|chose|paid for|asked for)|not the (?!best|first|last|only|same|worst|second|reason|time|most|kind)(?:[\\p{L}-]+ ){1,3}?(?:that )?(?:i|we) (?:had )?ordered',
       '(?:missing|without) (?:a|one|two) buttons?|(?:a|one|two) buttons? (?:was |were |is )?missing',
       `(?:ordered|chose|asked for|paid for|selected|picked|requested|wanted|bought) (?:an? |the |it in |one in |them in )?${words(0, 3)}${kind}(?: ${words(0, 3)}\\p{L}+)?(?:,|;| -|,? (?:and|but|yet)) (?:then )?(?:i |we |you |they )?(?:have |just |then )?(?:got|received|was sent|were sent|been sent|sent(?: me| us)?|was given|shipped(?: me)?|delivered) (?:an? |the |it in |one in |them in )?(?:${words(0, 1)})?${kind}`,
       `(?:chose|ordered|asked for|wanted|paid for|selected) [^.!?\\n]{3,50}?(?:you|they) (?:have |then )?(?:sent|shipped|gave|delivered)(?: me| us)? (?:an? |the )(?:\\p{L}+ ){1,2}(?:one|version|plug)`,

@@ -79,7 +79,7 @@ export const en: Concerns = {
     'Nothing should rust like that.',
   ),
   seams: wording(
-    `(?:seams?|stitch(?:es|ing)?|threads?|hem) (?:(?:has|have|had|is|are|was|were|already|all|just|soon) )*(?:c[oa]me? (?:apart|undone|loose|off)|coming (?:apart|undone|loose|off)|came (?:apart|undone|loose|off)|split|undone|unravel\\p{L}*|burst|loose|falling apart|fell apart|broke|broken|ripp\\p{L}+)(?!-)|${any}loose threads?`,
+    `(?:seams?|stitch(?:es|ing)?|threads?|hem) (?:(?:has|have|had|is|are|was|were|already|all|just|soon) )*(?:c[oa]me? (?:apart|undone|loose|off)|coming (?:apart|undone|loose|off)|came (?:apart|undone|loose|off)|split|undone|unravel\\p{L}*|burst|shredded|frayed|loose|falling apart|fell apart|broke|broken|ripp\\p{L}+)(?!-)|${any}loose threads?`,
     'The seams should hold.',
     'The stitching should hold up better than that.',
   ),

@@ -41,7 +41,7 @@ export function particularsIn(
 ): { complaint: Complaint | null; also: Complaint | null; highlight: Highlight | null } {
   const book = language === null ? undefined : wordings[language]
   if (!book) return { complaint: null, also: null, highlight: null }
-  const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(plainly(text))
+  const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(roasted(plainly(text)))
   const waits = longWaits[language ?? '']
   const isReported = (id: Complaint | Highlight): boolean =>
     (id === 'photoUsed' && proven.has(id)) ||
@@ -94,6 +94,9 @@ const plainly = (text: string): string =>
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/\b(did|does|do|was|were|is|are|has|have|had|would|could|should|ca|wo)nt\b/g, "$1n't")
+
+/** Without its accent, "geröstet" would be rusty. */
+const roasted = (text: string): string => text.normalize('NFC').replaceAll('röst', 'roest')
 
 /** Sentences for one of them, in the language of the reply. */
 export const particularLines = (id: Complaint | Highlight, language: string): readonly string[] =>

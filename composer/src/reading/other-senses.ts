@@ -1,0 +1,96 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import type { Hit } from '../words/index.ts'
+import type { Token } from '../words/tokens.ts'
+
+/**
+ * Words that say something else than usual: "it might have worked for me" praises nothing, "I lost my money" complains of
+ * no price, and in "my doorbell camera shows nobody", the camera isn't the product.
+ */
+export function withoutOtherSenses(hits: readonly Hit[], tokens: readonly Token[], language: string): readonly Hit[] {
+  if (language !== 'en' || hits.length === 0) return hits
+  const text = tokens.map((token) => token.text).join(' ')
+  if (!hints.test(text)) return hits
+  const starts = startsOf(tokens)
+  let read = hits
+  for (const { words, topic, keeps } of senses) {
+    for (const { index, 0: found } of text.matchAll(words)) {
+      const from = starts.findLastIndex((start) => start <= index)
+      const to = from + found.split(' ').length
+      if (tokens[from]?.sentence !== tokens[to - 1]?.sentence) continue
+      read = read.flatMap((hit) => (hit.from < to && hit.to > from ? meant(hit, topic, keeps) : [hit]))
+    }
+  }
+  return read
+}
+
+/** `keeps`: it's still a complaint, about no topic. */
+function meant(hit: Hit, topic: Topic | null, keeps: boolean): Hit[] {
+  const { sense } = hit
+  if (sense.kind === 'about') return sense.topic === topic ? [] : [hit]
+  if (sense.kind !== 'opinion') return [hit]
+  if (topic === null) return sense.positive ? [] : [hit]
+  if (sense.topic !== topic) return [hit]
+  return keeps ? [{ ...hit, sense: { ...sense, topic: null } }] : []
+}
+
+function startsOf(tokens: readonly Token[]): number[] {
+  let next = 0
+  return tokens.map(({ text }) => {
+    const start = next
+    next += text.length + 1
+    return start
+  })
+}
+
+/** One of these is in every match, and in few comments. */
+const hints =
+  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|low battery|\bsiz(?:e|ing) (?:up|down)\b|camera|screen/
+
+const advised =
+  '(?:you (?:may|might|should|will|ll|can|could|would|d) (?:(?!need)\\w+ ){0,3}?|(?:i|we) (?:would |d |highly |strongly |definitely )*(?:recommend|suggest|advise) (?:\\w+ ){0,3}?|(?:suggest|recommend|consider|best to|better to|make sure to|so|just|please|definitely|advise|should|would) )'
+const others = '(?:doorbell|ring|security|porch|nanny|surveillance|cctv|door bell|front door|home|house|dash)'
+const devices = '(?:laptop|phone|iphone|ipad|macbook|tablet|computer|tv|kindle)'
+
+/** `topic`: whose words they aren't; null for all praise. */
+const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] = [
+  {
+    words:
+      /\b(?:might|would|could|may|should)(?: (?:have|ve|of|probably|maybe|perhaps|just|really|even|also|actually|well)){1,3} (?:worked|fit|fitted|suited)(?: (?:for|on) me| well| great| fine| perfectly| nicely| me)*\b/g,
+    topic: null,
+    keeps: false,
+  },
+  {
+    words: /\b(?:i|we|and|just|have|ve) lost (?:all |out on )?(?:of )?(?:my|our) money\b/g,
+    topic: 'price',
+    keeps: true,
+  },
+  {
+    words:
+      /\blow battery (?:alerts?|warnings?|notifications?|indicators?|beeps?|chirps?|messages?|lights?|sounds?|signals?|alarms?|modes?)\b/g,
+    topic: 'battery',
+    keeps: false,
+  },
+  {
+    words:
+      /\b(?:alerts?|warnings?|notifications?|sounds|beeps|prompts|announcements)(?: (?:for|like|about|such|as|on|of))+ (?:\w+ ){0,4}?low battery\b/g,
+    topic: 'battery',
+    keeps: false,
+  },
+  { words: new RegExp(`\\b${advised}siz(?:e|ing) (?:up|down)\\b`, 'g'), topic: 'size', keeps: false },
+  {
+    words: new RegExp(
+      `\\b${others} cam(?:era)?s?\\b|\\b(?:my|our|the) cameras? (?:shows?|showed|caught|recorded|footage|saw|proves?)\\b`,
+      'g',
+    ),
+    topic: 'camera',
+    keeps: false,
+  },
+  {
+    words: new RegExp(
+      `\\b(?:my|our|the) ${devices} (?:hit|fell|dropped|landed|slid|smashed|crashed) (?:\\w+ ){0,6}?screen\\b|\\b(?:strap|bag|backpack|handle|sleeve|case) (?:\\w+ ){1,8}?${devices}(?: s)? (?:\\w+ ){0,5}?screen\\b`,
+      'g',
+    ),
+    topic: 'screen',
+    keeps: false,
+  },
+]
