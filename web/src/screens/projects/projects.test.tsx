@@ -85,8 +85,8 @@ test('a project shows its topics, progress, status, due date, and team', async (
 })
 
 test.each([
-  [899, 'listitem'],
-  [900, 'row'],
+  [767, 'listitem'],
+  [768, 'row'],
 ])('at %i pixels, a project is a %s', async (width, role) => {
   widen(width)
   await show({ [listCall]: projectList(eight) })
