@@ -172,8 +172,7 @@ const overview = z.object({
   points: z.array(point),
   earlierPoints: z.array(point),
   platforms: z.array(platformFigure),
-  /** The 8 with the most reviews, and the number of products with any. */
-  products: z.array(productFigure),
+  products: z.array(productFigure).describe('The 8 with the most reviews'),
   productCount: int,
   draftableReviews: int.describe('Inbox reviews that a bulk job would draft replies to: all but spam'),
   sendableDrafts: int.describe('Open drafts that a bulk job could send; all of them if there are more than 500'),

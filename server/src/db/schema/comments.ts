@@ -32,6 +32,9 @@ export interface StoredEvidence {
 }
 
 const statuses = sql.raw(`('pending', 'draft', 'sent')`)
+/** Inbox reviews that bulk jobs skip as spam, which are few. */
+const isInboxSpam = sql`triage_state = 'open' and status = 'pending' and spam`
+
 /** An open draft with claims that nothing supports. */
 const isMarked = sql`status = 'draft' and triage_state = 'open' and reply_spans <> '[]'::jsonb`
 
@@ -147,10 +150,7 @@ export const comments = app.table(
     index('comments_risk_idx')
       .on(t.companyId, t.brandId, t.status, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`triage_state = 'open' and cardinality(risks) > 0`),
-    // Inbox reviews that bulk jobs skip as spam, which are few.
-    index('comments_spam_idx')
-      .on(t.companyId, t.brandId, t.day)
-      .where(sql`triage_state = 'open' and status = 'pending' and spam`),
+    index('comments_spam_idx').on(t.companyId, t.brandId, t.day).where(isInboxSpam),
     // Reviews whose rating a reply may still raise.
     index('comments_low_idx')
       .on(t.companyId, t.brandId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst())
