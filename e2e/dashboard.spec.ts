@@ -52,8 +52,8 @@ test('on a phone the price of a large bulk reply fits into its button', async ({
   const page = await openWindow(browser, { theme: 'light', viewport: { width: 390, height: 844 } })
   await page.route('**/api/dashboard/overview*', async (route) => {
     const response = await route.fetch()
-    const body = (await response.json()) as { data: { now: { openPending: number; openDraft: number } } }
-    Object.assign(body.data.now, { openPending: 60_083, openDraft: 74 })
+    const body = (await response.json()) as { data: { draftableReviews: number } }
+    Object.assign(body.data, { draftableReviews: 60_083, sendableDrafts: 74 })
     await route.fulfill({ response, json: body })
   })
   await openAs(page, who, '/dashboard')

@@ -31,7 +31,7 @@ for (const layout of mainLayouts) {
     await page.getByRole('button', { name: 'Any date' }).click()
     await scan(page, ['region'])
     await page.getByRole('button', { name: 'Today' }).click()
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Done' }).click()
     await expect(page).toHaveURL(/\?span=today$/)
 
     await rows.first().press('Enter')

@@ -55,6 +55,7 @@ export const transactionsEn = {
   chooseDays: 'Choose dates',
   chosenDays: 'Selected dates',
   close: 'Close',
+  done: 'Done',
   type: 'Type',
   platform: 'Platform',
   status: 'Status',

@@ -56,7 +56,7 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
           {t('anyDay')}
         </Button>
         <Button size="sm" onClick={onClose}>
-          {t('close')}
+          {t('done')}
         </Button>
       </footer>
     </PopoverOrSheet>
