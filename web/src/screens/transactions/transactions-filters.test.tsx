@@ -71,7 +71,7 @@ test('an entry appears under the day that the filter matched: filter dates and t
   expect(screen.getByText('Days and times are in America/New York, the brand’s timezone')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: /^View Details/ }))
   expect(await screen.findByText('Nov 21, 2026, 10:30:00 PM EST')).toBeTruthy()
-  await userEvent.click(screen.getByRole('button', { name: 'Done' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   const own = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' }).format(new Date(late.createdAt))
   await waitFor(async () => expect((await rows())[0]?.children[0]?.textContent).toContain(own))
