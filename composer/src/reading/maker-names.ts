@@ -10,6 +10,6 @@ export const makers: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Shops that customers name beside the one they review. */
+/** Other shops that customers mention in reviews. */
 export const otherShopNames =
   "(?:Amazon|Walmart|Target|Best Buy|Costco|Etsy|eBay|Ebay|Temu|Shein|SHEIN|AliExpress|Aliexpress|Home Depot|Lowe[’']s|Lowes|Kohl[’']s|Kohls|Macy[’']s|Macys|Sam[’']s Club|Wayfair|Nordstrom|Argos|Currys|John Lewis)"

@@ -3,8 +3,8 @@ import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
 /**
- * Words that say something else than usual: "it might have worked for me" praises nothing, "I lost my money" complains of
- * no price, and in "my doorbell camera shows nobody", the camera isn't the product.
+ * Skips words used in another sense: "it might have worked for me" isn't praise, "I lost my money" isn't about the
+ * price, and in "my doorbell camera doesn't show anyone", the camera isn't the product.
  */
 export function withoutOtherSenses(hits: readonly Hit[], tokens: readonly Token[], language: string): readonly Hit[] {
   if (language !== 'en' || hits.length === 0) return hits

@@ -2,8 +2,8 @@ import { makers } from '../reading/maker-names.ts'
 
 /**
  * Someone whom an English comment praises in words that only suit a person: "Thanks Devon for resizing it twice",
- * "Devon was so patient with me", "kudos to Marisol in support". `own` are the brand and the product, which aren't. A title
- * and a surname are left out: a reply may name nobody more exactly than by a first name.
+ * "Devon was so patient with me", "kudos to Marisol in support". `own` has the names of the brand and the product, which
+ * aren't people. Titles and surnames are left out: replies use first names only.
  */
 export function thankedPerson(text: string, own: string): string | null {
   for (const shape of shapes) {

@@ -34,7 +34,7 @@ export function createWebApp(folder: string): WebApp {
   }
 }
 
-/** Monitors of the address itself don't say what they accept. */
+/** Uptime monitors request `/` and accept anything. */
 function wantsPage(request: Request, path: string): boolean {
   const accept = request.headers.get('accept') ?? '*/*'
   return (accept.includes('text/html') || (path === '/' && accept.includes('*/*'))) && extname(path) === ''

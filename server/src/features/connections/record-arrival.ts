@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 /** A burst of comments is recorded once, so that it doesn't reload the connections of every open screen. */
 const PRECISION_MS = 15_000
 
-/** Records that the platform just brought new comments: the age of the data that screens show. */
+/** Records when new comments last arrived, which screens show as the age of the data. */
 export async function recordArrival(ctx: Ctx, connectionId: string): Promise<void> {
   const now = ctx.now()
   await ctx.tx(async (tx) => {

@@ -18,8 +18,8 @@ export interface SkippedDrafts {
 }
 
 /**
- * Open drafts of the window that a bulk job would skip, by the rules of the job: sensitive, critical, unconfirmed, imported, with
- * open marks or placeholders.
+ * Open drafts of the window that a bulk job would skip, by the rules of the job: sensitive, spam, critical, unconfirmed,
+ * imported, with open marks or placeholders.
  */
 export async function countSkippedDrafts(tx: Tx, ctx: Ctx, { from, to }: Cut): Promise<SkippedDrafts> {
   const [row] = await prepared<{ seen: number; skipped: number; ids: string[]; versions: number[] }>(
@@ -61,7 +61,7 @@ function ifErased(error: unknown): false {
 const statement = `select count(*)::int as seen, (count(*) filter (where skipped))::int as skipped,
     coalesce(array_agg(id) filter (where not skipped and own), '{}') as ids,
     coalesce(array_agg(version) filter (where not skipped and own), '{}') as versions
-  from (select id, version, own, (risky or critical or busy or unknown or "openSpans" > 0 or "openPlaces" or "personalData"
+  from (select id, version, own, (risky or spam or critical or busy or unknown or "openSpans" > 0 or "openPlaces" or "personalData"
       or not connected) as skipped
     from (select c.id, coalesce(c.reply_version, 0) as version, coalesce(c.reply_composer = 'person', false) as own, ${candidateColumns}
       from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'draft' and triage_state = 'open'

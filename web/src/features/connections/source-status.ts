@@ -7,7 +7,7 @@ export interface SourceStatus {
   state: 'well' | 'behind' | 'signed-out' | 'none'
   /** Names of the sources in that state. */
   names: string[]
-  /** The last sync, or the last review that came by itself since. */
+  /** When data last arrived: the last sync, or a later review sent by the platform. */
   lastSync: string | null
 }
 

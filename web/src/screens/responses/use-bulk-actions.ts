@@ -194,7 +194,7 @@ function whyNone(t: ReturnType<typeof useTranslations<'bulk'>>, leftOut: BulkQuo
 }
 
 /** Of a job that skips a draft until a person has read it. */
-const readReasons = new Set(['risky', 'critical', 'claims', 'personal-data'])
+const readReasons = new Set(['risky', 'spam', 'critical', 'claims', 'personal-data'])
 
 /** Why no job can start now. */
 function useReason({ bulk, commentActions }: BulkActionsProps): string | undefined {

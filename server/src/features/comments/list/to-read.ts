@@ -6,7 +6,7 @@ const personalData = `(coalesce(c.author_email <> '' and position(lower(c.author
       right(regexp_replace(c.author_phone, '\\D', '', 'g'), 7) in regexp_replace(c.reply_text, '\\D', '', 'g')) > 0, false))`
 
 /**
- * A review with up to three stars, negative words, a named fault beside praise, or a text that contradicts its stars, and
+ * A review with up to three stars, negative words, praise with a named fault, or a text that contradicts its stars, and
  * a reply that no person has written or changed. The reader stores the last as unsure about the rating.
  */
 const critical = `(coalesce(c.reply_composer, '') <> 'person' and (coalesce(c.rating <= 3, c.sentiment = 'mixed', false)

@@ -19,7 +19,7 @@ interface NeedsAttentionProps {
   inbox?: number | undefined
   /** Whether the lowest-rated products have room next to it; otherwise the screen shows them below the figures. */
   isWide: boolean
-  /** Others are told who can reply. */
+  /** If false, the lines say who can reply instead of what to do. */
   maySend: boolean
 }
 
