@@ -134,6 +134,7 @@ export const waitingReview = z.object({
   product: z.string().nullable(),
   image: z.string().nullable(),
   at: z.string(),
+  excerpt: z.string().describe('The beginning of its text'),
 })
 export type WaitingReview = z.infer<typeof waitingReview>
 

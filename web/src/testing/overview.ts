@@ -53,6 +53,7 @@ export const aWaitingReview = (n: number, more: Partial<WaitingReview> = {}): Wa
   product: 'Morrow Kettle',
   image: null,
   at: '2026-11-15T13:04:30.000Z',
+  excerpt: `The lid of kettle ${n} doesn’t close.`,
   ...more,
 })
 

@@ -126,6 +126,8 @@ test('the oldest open reviews after the backlog come in the order of the inbox, 
   const inbox = await editor.get(`/api/comments?status=pending&sort=oldest&limit=3&from=${addDays(today, -29)}`)
   const ids = (inbox.json['data'] as unknown as { _id: string }[]).map(({ _id }) => _id)
   expect(attention.oldest.map(({ id }) => id)).toEqual(ids)
+  const [first] = inbox.json['data'] as unknown as { content: string }[]
+  expect(attention.oldest[0]?.excerpt).toBe(first?.content.slice(0, 200))
   expect(attention.oldest.find(({ rating }) => rating === '4')).toMatchObject({
     platform: 'judgeme',
     product: 'Canvas Bag',

@@ -73,16 +73,17 @@ type OldestRow = {
   platform: CommentPlatform
   rating: number | null
   occurred_at: Date
+  excerpt: string
 } & LeftJoined<{ title: string; catalogued: boolean }> & { picture_url: string | null }
 
 const MOST_OLDEST = 3
 
 const unhappy = `coalesce(rating <= 3, sentiment = 'negative', false)`
-const waitingAs = (condition: string): string => `(select id, author_name, platform, rating, occurred_at, product_id,
+const waitingAs = (condition: string): string => `(select id, author_name, platform, rating, occurred_at, product_id, content,
     ${unhappy} as unhappy from app.comments where company_id = $1 and brand_id = $2 and status = 'pending'
     and triage_state = 'open' and occurred_at >= $3 and ${condition} order by occurred_at, id limit ${MOST_OLDEST})`
 
-const oldestStatement = `select c.id, c.author_name, c.platform, c.rating, c.occurred_at, p.title,
+const oldestStatement = `select c.id, c.author_name, c.platform, c.rating, c.occurred_at, left(c.content, 200) as excerpt, p.title,
     p.external_id not like 'file:%' as catalogued, p.picture_url
   from (${waitingAs(unhappy)} union ${waitingAs('true')} order by unhappy desc, occurred_at, id limit ${MOST_OLDEST}) c
   left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.unhappy desc, c.occurred_at, c.id`
@@ -95,4 +96,5 @@ const presentOldest = (ctx: Ctx, row: OldestRow): WaitingReview => ({
   product: row.title === null ? null : shownProductName(row),
   image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
   at: row.occurred_at.toISOString(),
+  excerpt: row.excerpt,
 })

@@ -14,7 +14,7 @@ export function WaitingLine({ review }: { review: WaitingReview }) {
   const names = useTranslations('comments')
   const format = useFormat()
   const now = useTicking()
-  const { id, author, platform, rating, product, image, at } = review
+  const { id, author, platform, rating, product, image, at, excerpt } = review
   return (
     <AttentionLine
       picture={<Thumb src={image} name={product ?? author} />}
@@ -35,6 +35,8 @@ export function WaitingLine({ review }: { review: WaitingReview }) {
           </time>
           {' · '}
           <bdi>{product ?? names(isSocial({ platform }) ? `platform.${platform}` : 'shopReview')}</bdi>
+          {' · '}
+          <bdi className="text-ink">{excerpt}</bdi>
         </>
       }
       action={

@@ -48,7 +48,7 @@ test('problems come first, most urgent on top, and each opens the reviews that i
   expect(screen.queryByRole('region', { name: 'Rated below 3.5' })).toBeNull()
 })
 
-test('the oldest reviews show who waits, for which product and how long', async () => {
+test('the oldest reviews show who waits, for which product, how long and what they wrote', async () => {
   await show({ waiting: 1200, oldest: [1, 2, 3].map((n) => aWaitingReview(n)) })
   const inbox = part('Needs attention')
   const [first, ...others] = inbox.getAllByRole('listitem')
@@ -56,6 +56,7 @@ test('the oldest reviews show who waits, for which product and how long', async 
   expect(inbox.queryByText(/have been waiting/)).toBeNull()
   const row = within(first ?? document.body)
   expect(row.getByText('Morrow Kettle')).toBeTruthy()
+  expect(row.getByText('The lid of kettle 1 doesn’t close.')).toBeTruthy()
   expect(row.getByRole('img', { name: '2 out of 5 stars' })).toBeTruthy()
   expect(row.getByRole('time').textContent).toBe('Waiting 6 days')
   expect(row.getByRole('link', { name: 'Open the review by Customer 1' })).toBeTruthy()
