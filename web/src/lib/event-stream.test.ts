@@ -25,6 +25,13 @@ test('comment lines are reported as beats, also next to messages', async () => {
   expect([beats, messages.length]).toEqual([2, 1])
 })
 
+test('a stream that was aborted before it is read ends at once', async () => {
+  const open = new ReadableStream<Uint8Array<ArrayBuffer>>()
+  const messages: StreamMessage[] = []
+  for await (const message of readEventStream(open, { signal: AbortSignal.abort() })) messages.push(message)
+  expect(messages).toEqual([])
+})
+
 test('a silent stream ends', async () => {
   const silent = new ReadableStream<Uint8Array<ArrayBuffer>>()
   const messages: StreamMessage[] = []

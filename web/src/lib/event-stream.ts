@@ -21,7 +21,9 @@ export async function* readEventStream(
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let watch: ReturnType<typeof setTimeout> | undefined
   let rest = ''
-  signal?.addEventListener('abort', () => void reader.cancel())
+  const cancel = () => void reader.cancel()
+  signal?.addEventListener('abort', cancel)
+  if (signal?.aborted) cancel()
   try {
     for (;;) {
       clearTimeout(watch)
@@ -38,6 +40,7 @@ export async function* readEventStream(
     }
   } finally {
     clearTimeout(watch)
+    signal?.removeEventListener('abort', cancel)
     await reader.cancel()
   }
 }

@@ -117,8 +117,9 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'cl
   const silence = watchSilence()
   let opened = false
   try {
+    const either = AbortSignal.any([signal, silence.signal])
     const response = await sendStream(
-      new Request(new URL('/api/events', location.origin), { headers, signal, cache: 'no-store' }),
+      new Request(new URL('/api/events', location.origin), { headers, signal: either, cache: 'no-store' }),
     )
     opened = true
     isComplete = lastId !== undefined
@@ -135,7 +136,8 @@ async function follow(signal: AbortSignal): Promise<'ended' | 'signed-out' | 'cl
     return last
   } catch (error) {
     const refused = error instanceof CallError && (error.status === 401 || error.status === 403)
-    return refused ? 'refused' : opened ? 'ended' : 'unreachable'
+    // A request that waited while the network came back is repeated like a stream that ended.
+    return refused ? 'refused' : opened || silence.signal.aborted ? 'ended' : 'unreachable'
   } finally {
     silence.stop()
   }
@@ -150,7 +152,7 @@ function watchSilence() {
     window.clearTimeout(silent)
     window.clearTimeout(over)
   }
-  // A stream that was silent before the network came back stays silent.
+  // A request or stream that was silent before the network came back stays silent.
   const onOnline = () => live !== 'live' && dead.abort()
   window.addEventListener('online', onOnline)
   const stop = () => {
@@ -171,7 +173,14 @@ function deliver(message: StreamMessage): void {
   if (message.id) lastId = message.id
   if (!isType(message.event)) return
   const event: StreamEvent = { ...idsOf(message.data), type: message.event }
-  for (const listener of listeners) listener(event)
+  for (const listener of listeners) {
+    // Every listener gets the event: the stream won’t send it again.
+    try {
+      listener(event)
+    } catch (error) {
+      reportError(error)
+    }
+  }
 }
 
 const types = [
