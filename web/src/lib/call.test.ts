@@ -76,6 +76,18 @@ test('CSRF_INVALID renews the token and retries the request once', async () => {
   expect(server.calls('POST /api/select-brand').map((it) => it.body)).toEqual([{ brandId }, { brandId }])
 })
 
+test('a lost network while the token is renewed is the same error as everywhere', async () => {
+  document.cookie = 'csrf_token=old; path=/'
+  fakeServer({
+    'GET /auth/csrf-token': () => {
+      throw new TypeError('Failed to fetch')
+    },
+    'POST /api/select-brand': refusal(403, 'CSRF_INVALID', 'old'),
+  })
+  const { api } = await load()
+  await expect(api.brands.select({ brandId })).rejects.toMatchObject({ name: 'CallError', status: 0 })
+})
+
 test('a second CSRF_INVALID is an error, not a third attempt', async () => {
   const server = fakeServer({
     'GET /auth/csrf-token': csrfAnswer,

@@ -47,7 +47,7 @@ async function sendWith(request: Request, signal: AbortSignal): Promise<Response
   const first = await attempt(request.clone(), signal)
   if (!(first instanceof CallError)) return first
   if (first.code !== 'CSRF_INVALID') throw first
-  await csrf.refresh()
+  await csrf.refresh().catch((error: unknown) => unreachable(error, request))
   const second = await attempt(request, signal)
   if (second instanceof CallError) throw second
   return second
