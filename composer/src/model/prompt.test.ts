@@ -40,6 +40,13 @@ describe("the model's input", () => {
     expect(message).not.toMatch(/ada@example|1234567/)
   })
 
+  it('leaves out only facts that don’t fit', () => {
+    const fact = (topic: string, length: number) => ({ topic, text: 'x'.repeat(length), language: 'en' })
+    const facts = [fact('long', 5900), fact('longer', 5950), fact('short', 90)]
+    const message = modelMessage(request({ text: 'Good bag', facts }), 'en')
+    expect(message.match(/<fact topic="\w+"/g)).toEqual(['<fact topic="long"', '<fact topic="short"'])
+  })
+
   it('says what a person corrected, with a rule to follow it, only if they did', () => {
     const corrected = request({
       text: 'Great.',

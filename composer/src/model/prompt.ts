@@ -100,11 +100,15 @@ function commentTag(request: ComposeRequest): string {
   return `comment-${mark}`
 }
 
-/** Facts in the reply's language first; excess text is cut. */
+/** Facts in the reply's language first; a fact that no longer fits is left out. */
 function factTags({ brand }: ComposeRequest, language: string): string | null {
   const facts = [...brand.facts].sort((a, b) => Number(b.language === language) - Number(a.language === language))
   let room = 6000
-  const included = facts.filter((fact) => (room -= fact.text.length) >= 0)
+  const included = facts.filter(({ text }) => {
+    if (text.length > room) return false
+    room -= text.length
+    return true
+  })
   if (included.length === 0) return null
   const tags = included.map((fact) => tag('fact', { topic: fact.topic, language: fact.language }, fact.text))
   return `<facts>\n${tags.join('\n')}\n</facts>`
