@@ -5,7 +5,8 @@ import { deliver } from './deliver.ts'
 
 test.each([
   [503, [503, 200]],
-  [401, [401]],
+  [401, [401, 200]],
+  [204, [204]],
 ])('a webhook answered with %i gets the responses %j', async (first, expected) => {
   const statuses: number[] = []
   const server = createServer((_, response) => {
