@@ -1,14 +1,22 @@
-import { statSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { EmbeddedError } from './embedded-error.ts'
 
 /**
- * Locks a folder for this process. Throws `EmbeddedError` if another process holds it. The lock
- * is an abstract socket: the kernel releases it with the process, even after kill -9.
+ * Locks a folder for this process. Throws `EmbeddedError` if another process holds it. The lock is a socket: on Linux
+ * an abstract one, which the kernel releases with the process, even after kill -9; elsewhere a file, which is deleted
+ * when nothing listens on it.
  */
-export async function lockFolder(folder: string, shown: string): Promise<{ release(): Promise<void> }> {
+export async function lockFolder(
+  folder: string,
+  shown: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<{ release(): Promise<void> }> {
   const { dev, ino } = statSync(folder, { bigint: true })
-  const path = `\0bizamply:${dev}:${ino}`
+  const isFile = platform !== 'linux'
+  const path = isFile ? join(tmpdir(), `bizamply-${dev}-${ino}.sock`) : `\0bizamply:${dev}:${ino}`
   for (let tries = 0; tries < 5; tries++) {
     const server = await listen(path)
     if (server) return { release: () => new Promise((resolve) => server.close(() => resolve())) }
@@ -18,6 +26,7 @@ export async function lockFolder(folder: string, shown: string): Promise<{ relea
         `Another Bizamply (process ${holder}) is using ${shown}. Stop it, or choose another DATA_DIR.`,
       )
     }
+    if (isFile) rmSync(path, { force: true })
   }
   throw new EmbeddedError(`Another Bizamply is using ${shown}. Stop it, or choose another DATA_DIR.`)
 }
