@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { node24 } from './install.mjs'
 import { memoryFlags, memorySettings } from './memory-flags.mjs'
@@ -25,8 +25,11 @@ export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
 
   const ended = (code, signal) => {
     state.child = null
-    if (state.again) return void ((state.again = false), start())
     if (state.stopping) return
+    if (state.again) {
+      state.again = false
+      return start()
+    }
     const recent = state.restarts.filter((at) => at > Date.now() - 60_000)
     const isFinal = recent.length >= RESTARTS_A_MINUTE || (signal === null && (code === 0 || !state.ready))
     if (isFinal) return onEnd(code ?? 1)
@@ -44,14 +47,17 @@ export function supervise({ name, entry, env, logFile, onStart, onEnd }) {
       if (state.child) state.child.kill('SIGTERM')
       else start()
     },
-    stop: (patience) => ((state.stopping = true), endChild(state.child, patience)),
+    stop: (patience) => {
+      state.stopping = true
+      return endChild(state.child, patience)
+    },
   }
 }
 
 // Detached: Ctrl-C reaches only the launcher, which stops its programs in order.
 function forkProgram(entry, env, logFile) {
   const output = logFile ? openLog(logFile) : 'inherit'
-  return fork(join(root, entry), {
+  const child = fork(join(root, entry), {
     cwd: root,
     env: { ...memorySettings, ...env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node') },
     execPath: node24(),
@@ -64,6 +70,9 @@ function forkProgram(entry, env, logFile) {
     detached: true,
     stdio: ['ignore', output, 'inherit', 'ipc'],
   })
+  // The child has its own copy.
+  if (output !== 'inherit') closeSync(output)
+  return child
 }
 
 function openLog(path) {
