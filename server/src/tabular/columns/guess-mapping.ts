@@ -71,7 +71,8 @@ function kindOf(columns: string[]): ImportKind {
 
 /** Changes the fields in place: in such files the rating and title of the product are not those of the comment. */
 function joinCells(columns: string[], rows: string[][], fields: Guessed): '||' | null {
-  const texts = columns.map((_, at) => at).toSorted((a) => (columns[a] === fields.text?.column ? -1 : 1))
+  const isText = (at: number): boolean => columns[at] === fields.text?.column
+  const texts = columns.map((_, at) => at).toSorted((a, b) => Number(isText(b)) - Number(isText(a)))
   const joined = findJoined(rows, texts)
   const [text, rating] = [columns[joined?.text ?? -1], columns[joined?.rating ?? -1]]
   if (text === undefined || rating === undefined) return null

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import type { Failure } from './failure-words.ts'
-import { PaymentRequired } from './payment-required.tsx'
+import { PaymentRequired } from '../../ui/payment-required.tsx'
 
 /** What failed, why, and that nothing was charged; stays until it's dismissed or the send is retried. */
 export function FailedPanel({ failure, onClose }: { failure: Failure; onClose: () => void }) {

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import type { useTranslations } from 'use-intl'
 import type { CallError } from '../../lib/call-error.ts'
 import { asSentence } from '../../lib/as-sentence.ts'
-import { paymentCodeOf, paymentText, type PaymentCode } from './payment-required.tsx'
+import { paymentCodeOf, paymentText, type PaymentCode } from '../../ui/payment-required.tsx'
 import { isUnclear } from '../../lib/idempotency-keys.ts'
 
 /** The error on a comment's card: what failed, and what that means. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { insufficientCreditsText } from './payment-required.tsx'
+import { insufficientCreditsText } from '../../ui/payment-required.tsx'
 import type { Refusal } from './rules.ts'
 
 /** A refusal as a sentence for the tooltip of a disabled button. */

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { useMayInCompany } from '../../lib/brand-context.tsx'
-import type { CallError } from '../../lib/call-error.ts'
-import { textLink } from '../../ui/text-link.ts'
+import { useMayInCompany } from '../lib/brand-context.tsx'
+import type { CallError } from '../lib/call-error.ts'
+import { textLink } from './text-link.ts'
 
 type Translate = ReturnType<typeof useTranslations<'replies'>>
 
