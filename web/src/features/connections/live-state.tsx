@@ -35,7 +35,7 @@ export function LiveState({ menu, preload, ...of }: LiveStateProps) {
   const [open, setOpen] = useState(false)
   if (!menu) return <LiveDot tone={tone} label={words} />
   return (
-    <span className="relative inline-grid min-w-0">
+    <span className="relative inline-grid min-w-4">
       <button
         ref={anchor}
         type="button"
@@ -81,7 +81,7 @@ function OnePhrase({ words, short }: { words: string; short: string }) {
 const nothing = () => undefined
 
 const button =
-  '-mx-1.5 inline-flex min-h-7 min-w-0 items-center gap-1 rounded-sm px-1.5 transition-colors duration-100 ' +
+  '-mx-1.5 inline-flex min-h-7 min-w-7 items-center gap-1 rounded-sm px-1.5 transition-colors duration-100 ' +
   'hover:bg-surface-2 data-[state=open]:bg-surface-3 coarse:min-h-10'
 
 const tones = {

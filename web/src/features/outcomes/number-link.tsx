@@ -23,7 +23,7 @@ export function NumberLink({ number, count, row, className = '' }: NumberLinkPro
       search={(before) => ({ ...before, tab: 'outcomes', number, row: row?.key })}
       resetScroll={false}
       aria-label={row ? t('openOf', { row: row.name, name, count }) : t('open', { name, count })}
-      className={`-mx-1 -my-1 px-1 py-1 rounded-xs underline decoration-line-strong underline-offset-3 hover:decoration-current ${className}`}
+      className={`-mx-2.25 -my-1 px-2.25 py-1 rounded-xs underline decoration-line-strong underline-offset-3 hover:decoration-current ${className}`}
     >
       {format.number(count)}
     </Link>
