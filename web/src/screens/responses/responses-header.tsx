@@ -38,9 +38,9 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
   const { list, head, auto, onAuto } = props
   const { spins, refresh } = useRefresh(props)
   return (
-    <div className="flex min-h-12 shrink-0 items-center gap-x-2 pr-2 pl-4 md:gap-x-3 md:px-6">
-      <h1 className="text-xl font-semibold">{t('title')}</h1>
-      <div className="min-w-0">
+    <div className="flex min-h-12 shrink-0 items-center gap-x-2 pr-2 pl-4 max-[359px]:gap-x-1 md:gap-x-3 md:px-6">
+      <h1 className="text-xl font-semibold max-[359px]:text-lg">{t('title')}</h1>
+      <div className="min-w-4">
         <LiveState
           query={{ dataUpdatedAt: list.dataUpdatedAt, isError: list.isError || head.isError }}
           follows={auto}
@@ -48,7 +48,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
           menu={(popup) => <LiveMenu {...popup} auto={auto} onAuto={onAuto} onRefresh={refresh} />}
         />
       </div>
-      <div className="ml-auto flex shrink-0 items-center gap-1">
+      <div className="ml-auto flex shrink-0 items-center gap-1 max-[359px]:gap-0">
         {props.selection && <SelectButton selection={props.selection} />}
         <FigureBar days={props.days} onDays={props.onDays} isListFailing={list.isError && list.data === undefined} />
         {props.tools}
