@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { inside, type Ctx, type Services } from '../context.ts'
 import { findFile, readFile } from '../files/index.ts'
 import { mailBind, type MailFile, type SealedMail } from './enqueue-mail.ts'
@@ -7,8 +7,11 @@ import type { Attachment } from './mailer.ts'
 import { isStopped, removeMailStop, stopMail } from './suppression-list.ts'
 import { composeMail, type Template } from './templates/index.ts'
 
-/** Seconds after creation of each attempt: eight attempts within about four hours. */
-const TRY_AFTER = [0, 10, 40, 120, 420, 1320, 4920, 13_920]
+/** Seconds between the end of an attempt and the next: eight attempts within about four hours. */
+const WAIT_AFTER = [10, 30, 80, 300, 900, 3600, 9000]
+const MOST_ATTEMPTS = WAIT_AFTER.length + 1
+/** Seconds: longer than an attempt takes. After it, another worker takes over from a killed one. */
+const LONGEST_ATTEMPT = 120
 
 interface Row extends Record<string, unknown> {
   template: Template
@@ -19,13 +22,15 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Sends one waiting email. An attempt is counted before it begins, so that two workers never send the same mail
- * concurrently.
+ * Sends one waiting email. Before an attempt begins, it is counted and the next one is put off, so that two workers
+ * never send the same mail concurrently.
  */
 export async function sendMailJob(services: Services, { mailId }: { mailId: string }): Promise<void> {
   const { db, mailer, now } = services
   if (!mailer.canSend) return
-  const { rows } = await db.global.execute<Row>(sql`update app.mails set attempts = attempts + 1
+  const { rows } = await db.global.execute<Row>(sql`update app.mails set attempts = attempts + 1,
+      next_attempt_at = ${now().toISOString()}::timestamptz
+        + greatest(${LONGEST_ATTEMPT}, ${waitAfter(sql`attempts + 1`)}) * interval '1 second'
     where id = ${mailId} and state = 'waiting' and sealed_values is not null and ${isDue(now())}
     returning template, recipient, locale, sealed_values, attempts`)
   const [row] = rows
@@ -49,8 +54,10 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
       return end(services, mailId, 'failed', reason)
     }
     services.log.warn({ mailId, template: row.template, attempt: row.attempts, reason }, 'an email could not be sent')
-    if (row.attempts >= TRY_AFTER.length) return end(services, mailId, 'failed', reason)
-    await db.global.execute(sql`update app.mails set last_error = ${reason} where id = ${mailId}`)
+    if (row.attempts >= MOST_ATTEMPTS) return end(services, mailId, 'failed', reason)
+    await db.global.execute(sql`update app.mails set last_error = ${reason},
+        next_attempt_at = ${now().toISOString()}::timestamptz + ${waitAfter(sql`attempts`)} * interval '1 second'
+      where id = ${mailId} and state = 'waiting' and attempts = ${row.attempts}`)
     return
   }
   await removeMailStop(db, row.recipient)
@@ -108,10 +115,12 @@ export async function forgetOldMails({ db, now }: Services): Promise<void> {
   await db.global.execute(sql`delete from app.mails where created_at < ${before}::timestamptz`)
 }
 
-const isDue = (now: Date) =>
-  sql`created_at + (array[${sql.raw(TRY_AFTER.join(','))}])[least(attempts, ${sql.raw(
-    String(TRY_AFTER.length - 1),
-  )}) + 1] * interval '1 second' <= ${now.toISOString()}::timestamptz`
+/** Null was never attempted, or only by a version without this column. */
+const isDue = (now: Date) => sql`(next_attempt_at is null or next_attempt_at <= ${now.toISOString()}::timestamptz)`
+
+/** Seconds to wait after this many attempts. */
+const waitAfter = (attempts: SQL) =>
+  sql`(array[${sql.raw(WAIT_AFTER.join(','))}])[least(${attempts}, ${sql.raw(String(WAIT_AFTER.length))})]`
 
 /** Codes only: a mail server's message may repeat the address or the content. */
 function reasonOf(error: unknown): string {

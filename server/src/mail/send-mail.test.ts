@@ -45,6 +45,12 @@ const withMailer = (mailer: Mailer, log: object[] = []): Services => ({
   log: { ...app.services.log, warn: (fields) => void log.push(fields) },
 })
 
+/** Moves only when advanced. */
+function clockInADay(): { now: () => Date; advance: (milliseconds: number) => void } {
+  let at = app.services.now().getTime() + 86_400_000
+  return { now: () => new Date(at), advance: (milliseconds) => void (at += milliseconds) }
+}
+
 describe('an email', () => {
   test('waits encrypted, is sent once, and keeps none of its content', async () => {
     const { to, id } = await book()
@@ -86,6 +92,48 @@ describe('an email', () => {
     app.advance(10_000)
     await sendMailJob(app.services, { mailId: id })
     expect(await rowOf(to)).toMatchObject({ state: 'sent', attempts: 2, last_error: null })
+  })
+
+  test('that waited for hours is retried with the same delays', async () => {
+    const { to, id } = await book()
+    const clock = clockInADay()
+    const services = { ...withMailer(refusing({ code: 'ECONNECTION' })), now: clock.now }
+    for (const [attempts, seconds] of [10, 30, 80, 300, 900, 3600, 9000].entries()) {
+      await sendMailJob(services, { mailId: id })
+      clock.advance(seconds * 1000 - 1)
+      await sendMailJob(services, { mailId: id })
+      expect(await rowOf(to)).toMatchObject({ state: 'waiting', attempts: attempts + 1 })
+      clock.advance(1)
+    }
+    await sendMailJob(services, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'failed', attempts: 8 })
+  })
+
+  test('that waited for hours is sent by one worker only, and by another if that one was killed', async () => {
+    const { to, id } = await book()
+    const clock = clockInADay()
+    const begun = Promise.withResolvers<void>()
+    const killed = Promise.withResolvers<void>()
+    const hanging: Mailer = { ...refusing({}), send: () => (begun.resolve(), killed.promise) }
+    const first = sendMailJob({ ...withMailer(hanging), now: clock.now }, { mailId: id })
+    await begun.promise
+    const other = { ...app.services, now: clock.now }
+    clock.advance(119_999)
+    await sendMailJob(other, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'waiting', attempts: 1 })
+    clock.advance(1)
+    await sendMailJob(other, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'sent', attempts: 2 })
+    expect(await mailsTo(app, to)).toHaveLength(1)
+    killed.resolve()
+    await first
+  })
+
+  test('that an older version attempted is due', async () => {
+    const { to, id } = await book()
+    await app.owner.query('update app.mails set attempts = 3, next_attempt_at = null where id = $1', [id])
+    await sendMailJob(app.services, { mailId: id })
+    expect(await rowOf(to)).toMatchObject({ state: 'sent', attempts: 4 })
   })
 
   test('with an expired code is not sent', async () => {

@@ -65,6 +65,8 @@ export const mails = app.table(
     sealedValues: text('sealed_values'),
     state: text('state').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** Null is due. */
+    nextAttemptAt: at('next_attempt_at'),
     lastError: text('last_error'),
     createdAt: at('created_at').notNull(),
     sentAt: at('sent_at'),
