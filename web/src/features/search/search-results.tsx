@@ -74,12 +74,14 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
           {data.customers.map(({ id, name, email, count }) => (
             <Command.Item key={id} value={`customer ${id}`} onSelect={() => go(`/people/${id}`)} className={itemStyle}>
               <UserRound aria-hidden="true" size={16} className="text-ink-3" />
-              <span className="min-w-0 flex-1 truncate">
-                <MarkedWords text={name} typed={typed} />
+              <span className="flex min-w-0 flex-1 max-sm:flex-col sm:items-center sm:gap-2.5">
+                <span className="min-w-0 truncate sm:flex-1">
+                  <MarkedWords text={name} typed={typed} />
+                </span>
+                {email !== null && email !== name && (
+                  <bdi className="truncate text-xs text-ink-3 sm:max-w-48">{email}</bdi>
+                )}
               </span>
-              {email !== null && email !== name && (
-                <bdi className="max-w-48 truncate text-xs text-ink-3 max-sm:hidden">{email}</bdi>
-              )}
               <span className="text-xs text-ink-3 tabular-nums">{t('count', { count })}</span>
             </Command.Item>
           ))}
