@@ -162,7 +162,16 @@ export const jobRuns = app.table(
     subjectId: uuid('subject_id'),
     done: integer('done').notNull().default(0),
     total: integer('total'),
+    /** Of a backfill: the platform's next page. */
     cursor: text('cursor'),
+    /** Of an import: how many rows of the file are stored. */
+    rowsRead: integer('rows_read'),
+    /** Of a bulk job in its undo period: when it may start. */
+    startsAt: at('starts_at'),
+    /** Of a read of one post. */
+    postExternalId: text('post_external_id'),
+    /** Of an undone import: for the audit log. */
+    requestedBy: uuid('requested_by'),
     stopRequested: boolean('stop_requested').notNull().default(false),
     result: jsonb('result').$type<Record<string, unknown>>(),
     createdAt: at('created_at').notNull(),

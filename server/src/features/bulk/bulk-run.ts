@@ -33,9 +33,9 @@ export async function beginRun(tx: Tx, job: { companyId: string; jobId: string }
   const begun = await prepared(
     tx,
     'bulk.begin',
-    `update app.job_runs set cursor = null where company_id = $1 and id = $2 and state = 'running'
-       and (cursor is null or stop_requested or cursor collate "C" <= $3) returning id`,
-    [job.companyId, job.jobId, now.toISOString()],
+    `update app.job_runs set starts_at = null where company_id = $1 and id = $2 and state = 'running'
+       and (starts_at is null or stop_requested or starts_at <= $3) returning id`,
+    [job.companyId, job.jobId, now],
   )
   return begun.length > 0
 }

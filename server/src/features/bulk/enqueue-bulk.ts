@@ -10,8 +10,8 @@ export async function enqueueBulk({ db, queue, now }: Pick<Services, 'db' | 'que
       tx,
       'bulk.unfinished',
       `select j.company_id, j.id from app.job_runs j where state = 'running' and kind in ('bulk-generate', 'bulk-send')
-         and (cursor is null or stop_requested or cursor collate "C" <= $1) and j.id <> all($2::uuid[]) and ${notLeaving('j')} limit 500`,
-      [now().toISOString(), open],
+         and (starts_at is null or stop_requested or starts_at <= $1) and j.id <> all($2::uuid[]) and ${notLeaving('j')} limit 500`,
+      [now(), open],
     ),
   )
   await queue.addAll(

@@ -8,7 +8,8 @@ import { reasons } from './rules.ts'
 type Current = z.infer<NonNullable<(typeof bulk.current)['~orpc']['outputSchema']>>['data']
 type Item = z.infer<typeof bulkItem>
 
-interface Row extends Omit<NonNullable<Current>, 'createdAt' | 'finishedAt'> {
+interface Row extends Omit<NonNullable<Current>, 'startsAt' | 'createdAt' | 'finishedAt'> {
+  starts_at: Date | null
   created_at: Date
   finished_at: Date | null
 }
@@ -17,14 +18,19 @@ interface Row extends Omit<NonNullable<Current>, 'createdAt' | 'finishedAt'> {
 export async function currentBulk(ctx: Ctx): Promise<Current> {
   const [row] = await ctx.tx((tx) => prepared<Row>(tx, 'bulk.current', current, [ctx.companyId, ctx.brandId]))
   if (!row) return null
-  const { created_at: createdAt, finished_at: finishedAt, ...rest } = row
-  return { ...rest, createdAt: createdAt.toISOString(), finishedAt: finishedAt?.toISOString() ?? null }
+  const { starts_at: startsAt, created_at: createdAt, finished_at: finishedAt, ...rest } = row
+  return {
+    ...rest,
+    startsAt: startsAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  }
 }
 
 const current = `select b.job_id as "jobId", b.action, b.target, j.state as status, coalesce(j.total, 0) as total,
     i.done, i.failed, i.skipped, i.waiting, i.credits, u.name as "startedBy",
     case when j.state <> 'running' then i.reason end as reason,
-    case when j.state = 'running' then j.cursor end as "startsAt", b.created_at, j.finished_at
+    case when j.state = 'running' then j.starts_at end as starts_at, b.created_at, j.finished_at
   from (select * from app.bulk_jobs where company_id = $1 and brand_id = $2 order by created_at desc limit 1) b
   join app.job_runs j on j.company_id = $1 and j.id = b.job_id
   left join app.users u on u.id = b.user_id

@@ -83,14 +83,13 @@ async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: Bu
   })
 }
 
-/** Until a job starts, its cursor holds the earliest start time. */
 async function writeJob(tx: Tx, ctx: Ctx, jobId: string, input: BulkRequest, total: number): Promise<void> {
   const { action, target, includeCritical, delaySeconds } = input
-  const startsAt = delaySeconds > 0 ? new Date(ctx.now().getTime() + delaySeconds * 1000).toISOString() : null
+  const startsAt = delaySeconds > 0 ? new Date(ctx.now().getTime() + delaySeconds * 1000) : null
   await prepared(
     tx,
     'bulk.create-run',
-    `insert into app.job_runs (company_id, id, brand_id, kind, state, total, created_at, cursor)
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, total, created_at, starts_at)
      values ($1, $2, $3, $4, 'running', $5, $6, $7)`,
     [ctx.companyId, jobId, ctx.brandId, `bulk-${action}`, total, ctx.now(), startsAt],
   )

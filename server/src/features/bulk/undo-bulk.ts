@@ -32,7 +32,7 @@ async function askToStop(tx: Tx, ctx: Ctx, jobId: string): Promise<StoppedJob> {
     'bulk.undo',
     `update app.job_runs j set stop_requested = true from app.bulk_jobs b
      where j.company_id = $1 and j.id = $3 and b.company_id = $1 and b.brand_id = $2 and b.job_id = $3
-     returning j.kind, j.state, j.cursor is not null as waits,
+     returning j.kind, j.state, j.starts_at is not null as waits,
        exists (select 1 from app.bulk_items i where i.company_id = $1 and i.job_id = $3 and i.code = $4) as undone`,
     [ctx.companyId, ctx.brandId, jobId, wasUndone.code],
   )

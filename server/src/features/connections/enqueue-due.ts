@@ -64,9 +64,9 @@ async function enqueuePosts({ db, queue, now }: Services): Promise<void> {
     prepared<{ company_id: string; id: string; post: string }>(
       tx,
       'due-posts.waiting',
-      `select distinct j.company_id, j.subject_id as id, j.cursor as post from app.job_runs j
+      `select distinct j.company_id, j.subject_id as id, j.post_external_id as post from app.job_runs j
        join app.connections c on c.company_id = j.company_id and c.id = j.subject_id and c.state = 'connected'
-       where j.state = 'running' and j.kind = 'read-post' and j.cursor is not null and j.created_at between $1 and $2 limit 200`,
+       where j.state = 'running' and j.kind = 'read-post' and j.post_external_id is not null and j.created_at between $1 and $2 limit 200`,
       [new Date(at - 120_000), new Date(at - 3000)],
     ),
   )

@@ -43,7 +43,7 @@ export async function beginRun({ db }: Services, { companyId, jobId }: Job): Pro
        from app.imports i left join app.files f on f.company_id = $1 and f.id = i.file_id
        where j.company_id = $1 and j.id = $2 and j.state = 'running' and i.company_id = $1 and i.id = j.subject_id
        returning j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId",
-         i.file_name as "fileName", i.mapping as plan, coalesce(j.cursor, '0')::int as rows,
+         i.file_name as "fileName", i.mapping as plan, coalesce(j.rows_read, 0) as rows,
          coalesce((j.result->>'tries')::int, 1) as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
          j.stop_requested as "stopRequested"`,
       [companyId, jobId],
@@ -75,9 +75,9 @@ export async function recordStep(tx: Tx, ctx: Ctx, run: ImportRun, step: Step): 
   const [row] = await prepared<{ stop_requested: boolean }>(
     tx,
     'imports.step',
-    `update app.job_runs set cursor = $3, done = greatest(done, least($4, coalesce(total, $4))), result = null
-     where company_id = $1 and id = $2 and state = 'running' and coalesce(cursor, '0')::int = $5 returning stop_requested`,
-    [ctx.companyId, run.jobId, String(step.rows), step.done, step.from],
+    `update app.job_runs set rows_read = $3, done = greatest(done, least($4, coalesce(total, $4))), result = null
+     where company_id = $1 and id = $2 and state = 'running' and coalesce(rows_read, 0) = $5 returning stop_requested`,
+    [ctx.companyId, run.jobId, step.rows, step.done, step.from],
   )
   if (!row) throw new RunTaken()
   await prepared(
@@ -126,7 +126,7 @@ export async function endWaiting(ctx: Ctx, jobId: string): Promise<void> {
       `select j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId"
        from app.job_runs j join app.imports i on i.company_id = $1 and i.id = j.subject_id
        where j.company_id = $1 and j.id = $2 and i.brand_id = $3 and j.kind = 'import' and j.state = 'running'
-         and j.cursor is null and j.result is null for update of j`,
+         and j.rows_read is null and j.result is null for update of j`,
       [ctx.companyId, jobId, ctx.brandId],
     )
     if (!run) return

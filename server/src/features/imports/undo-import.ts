@@ -21,7 +21,7 @@ export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<ty
     await prepared(
       tx,
       'imports.enqueue-undo',
-      `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, total, result, created_at, cursor)
+      `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, total, result, created_at, requested_by)
        values ($1, $2, $3, 'import-undo', 'running', $4, $5, $6, $7, $8)`,
       [
         ctx.companyId,
@@ -31,7 +31,6 @@ export async function undoImport(ctx: Ctx, importId: string): Promise<z.infer<ty
         found.created + found.updated,
         JSON.stringify({ removed: 0, restored: 0, kept: 0 }),
         ctx.now(),
-        // The requesting user, for the audit log: the job's result is shown, this is not.
         ctx.actor?.userId ?? null,
       ],
     )

@@ -139,7 +139,7 @@ async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
     'imports.undo-end',
     `update app.job_runs set state = 'done', done = total, finished_at = $3,
        result = result || jsonb_build_object('importId', subject_id)
-     where company_id = $1 and id = $2 returning cursor as by, result`,
+     where company_id = $1 and id = $2 returning requested_by as by, result`,
     [ctx.companyId, run.id, ctx.now()],
   )
   if (!row?.result) throw new Error('an undo without its job')

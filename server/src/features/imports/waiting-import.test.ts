@@ -75,7 +75,7 @@ test('a file with too many rows is imported up to the limit, and says so', async
   const editor = await editorOf()
   const { jobId } = await begin(editor, `text,author\n${'Good,Al\n'.repeat(mostRows)}`)
   const other = await begin(await editorOf(), `text,author\n${'Good,Al\n'.repeat(mostRows)}Fine,Bo\n`)
-  await app.owner.query('update app.job_runs set cursor = $1', [String(mostRows - 1)])
+  await app.owner.query('update app.job_runs set rows_read = $1', [mostRows - 1])
   const worker = await startTestApp({ builtIn: true, peerOf: app, work: true })
   const whole = await jobEnd(editor, jobId)
   expect([whole.status, whole.result.created, whole.result.reason]).toEqual(['done', 1, undefined])

@@ -11,7 +11,7 @@ export async function requestPost(tx: Tx, ctx: Ctx, connectionId: string, post: 
   await prepared(
     tx,
     'due-posts.enqueue',
-    `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, cursor, created_at)
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, post_external_id, created_at)
      values ($1, $2, $3, 'read-post', 'running', $4, $5, $6)`,
     [ctx.companyId, newId(), ctx.brandId, connectionId, post, ctx.now()],
   )
@@ -24,8 +24,8 @@ export async function listDuePosts(ctx: Ctx, connectionId: string): Promise<stri
     prepared<{ post: string }>(
       tx,
       'due-posts.list',
-      `select cursor as post from app.job_runs where company_id = $1 and state = 'running' and kind = 'read-post'
-         and subject_id = $2 and cursor is not null group by cursor order by min(created_at) limit 50`,
+      `select post_external_id as post from app.job_runs where company_id = $1 and state = 'running' and kind = 'read-post'
+         and subject_id = $2 and post_external_id is not null group by post_external_id order by min(created_at) limit 50`,
       [ctx.companyId, connectionId],
     ),
   )
@@ -60,7 +60,7 @@ async function requestsOf(tx: Tx, ctx: Ctx, connectionId: string, post: string):
     tx,
     'due-posts.requests',
     `select id from app.job_runs where company_id = $1 and state = 'running' and kind = 'read-post'
-       and subject_id = $2 and cursor = $3`,
+       and subject_id = $2 and post_external_id = $3`,
     [ctx.companyId, connectionId, post],
   )
   return rows.map(({ id }) => id)
