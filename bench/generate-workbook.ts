@@ -1,4 +1,4 @@
-import { zipOf } from '../server/src/tabular/testing/tables.ts'
+import { zipOf } from '../server/src/import-files/testing/tables.ts'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const WORDS_EACH = 18

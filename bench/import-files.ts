@@ -13,7 +13,7 @@ import {
   surveyTable,
   type MappingGuess,
   type Source,
-} from '../server/src/tabular/index.ts'
+} from '../server/src/import-files/index.ts'
 import type { Figure } from './figure.ts'
 import { realData } from './real-data.ts'
 import { printTable } from './report.ts'

@@ -159,7 +159,7 @@ function lowRoomRule(file, target, isTest) {
 /**
  * Folders that could be packages: they import nothing else from the server, and the server imports only their index.
  */
-const libraries = ['tabular', 'pdf']
+const libraries = ['import-files', 'pdf']
 
 function libraryRule(file, target, isTest) {
   const [from, to] = [file, target].map((path) => libraries.find((name) => path.startsWith(`server/src/${name}/`)))

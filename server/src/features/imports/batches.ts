@@ -1,4 +1,4 @@
-import type { TableRow } from '../../tabular/index.ts'
+import type { TableRow } from '../../import-files/index.ts'
 
 /** Rows of the table that are stored together. */
 export interface Batch {

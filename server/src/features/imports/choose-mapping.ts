@@ -9,7 +9,7 @@ import {
 } from '@bizamply/contract/imports'
 import { AppError } from '../../errors.ts'
 import { refused } from './refused.ts'
-import type { DateOrder, Fields, Mapping, MappingGuess } from '../../tabular/index.ts'
+import type { DateOrder, Fields, Mapping, MappingGuess } from '../../import-files/index.ts'
 
 /** A mapping with everything needed to read a file. */
 export interface Plan {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { defaultInstant } from './default-date.ts'
 import type { Batch, Batches } from './batches.ts'
 import { recordStep, type ImportRun } from './import-run.ts'
-import { commentReader, type ImportedComment } from '../../tabular/index.ts'
+import { commentReader, type ImportedComment } from '../../import-files/index.ts'
 import { createYielder } from './yield-to-event-loop.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
 

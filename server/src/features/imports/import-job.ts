@@ -7,7 +7,7 @@ import { readBrandLocale } from './read-brand-locale.ts'
 import { commentBatches } from './comment-batches.ts'
 import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
 import { productBatches } from './product-batches.ts'
-import { ImportFileError, openTable, type Table, type TableRow } from '../../tabular/index.ts'
+import { ImportFileError, openTable, type Table, type TableRow } from '../../import-files/index.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 const TRIES = 10

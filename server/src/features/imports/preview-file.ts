@@ -11,7 +11,7 @@ import {
   type Table,
   type TableRow,
   type TableSurvey,
-} from '../../tabular/index.ts'
+} from '../../import-files/index.ts'
 import { recallPlan } from './remember-mapping.ts'
 
 export interface FilePreview {

@@ -15,7 +15,7 @@ import {
   productReader,
   type ImportedComment,
   type ImportedProduct,
-} from '../../tabular/index.ts'
+} from '../../import-files/index.ts'
 
 const ROWS = 20
 const SAMPLES = 5

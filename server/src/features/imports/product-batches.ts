@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { storeProducts, type FileProduct } from '../products/index.ts'
 import type { Batches } from './batches.ts'
 import { recordStep, type ImportRun } from './import-run.ts'
-import { productReader, type ImportedProduct } from '../../tabular/index.ts'
+import { productReader, type ImportedProduct } from '../../import-files/index.ts'
 import { atOneMoment, writeBefore, writeRejected, type RejectedRow } from './write-import.ts'
 
 export function productBatches(ctx: Ctx, run: ImportRun, columns: string[]): Batches {

@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Plan } from './choose-mapping.ts'
 import type { ImportRow } from './find-import.ts'
-import type { MappingGuess } from '../../tabular/index.ts'
+import type { MappingGuess } from '../../import-files/index.ts'
 
 /** The same for the same columns, in any order. */
 export const signatureOf = (columns: string[]): string =>

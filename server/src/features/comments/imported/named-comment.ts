@@ -1,4 +1,4 @@
-import type { ImportedComment } from '../../../tabular/index.ts'
+import type { ImportedComment } from '../../../import-files/index.ts'
 
 /** A comment read from a file, with its line number. */
 export interface FileComment extends Omit<ImportedComment, 'platform' | 'url'> {
