@@ -25,21 +25,31 @@ interface Options {
 /** `api.comments.list({...}, { signal })`; failures are CallErrors. */
 // Mirrors the contract as a tree of functions; oRPC's own link would add 7 kB to every first
 // view.
-export const api = callable(routes) as unknown as Api
+export const api = callable(routes, null) as unknown as Api
 
-function callable(tree: Routes): object {
+const ofBrands = new Map<string, Api>()
+
+/** The same calls for a given brand, whichever is selected by then: for Undo, and for what ends later. */
+export function apiOf(brandId: string): Api {
+  const made = ofBrands.get(brandId) ?? (callable(routes, brandId) as unknown as Api)
+  ofBrands.set(brandId, made)
+  return made
+}
+
+function callable(tree: Routes, brandId: string | null): object {
   const entries = Object.entries(tree).map(([name, node]) => [
     name,
-    typeof node === 'string' ? caller(node) : callable(node),
+    typeof node === 'string' ? caller(node, brandId) : callable(node, brandId),
   ])
   return Object.fromEntries(entries)
 }
 
-function caller(route: string) {
+function caller(route: string, brandId: string | null) {
   return async (input?: Record<string, unknown>, { signal, context }: Options = {}): Promise<unknown> => {
     const ask = async (): Promise<unknown> => {
       const made = requestOf(route, input, { origin: window.location.origin, ...(signal && { signal }) })
       const request = context?.outlivesPage ? new Request(made, { keepalive: true }) : made
+      if (brandId) request.headers.set('x-brand-id', brandId)
       if (context?.idempotencyKey) request.headers.set('idempotency-key', context.idempotencyKey)
       return read(await (context?.switchesUser ? sendSwitchingUser : send)(request))
     }

@@ -69,7 +69,8 @@ async function attempt(request: Request, signal: AbortSignal): Promise<Response 
 async function dress(request: Request, bearer: string | null): Promise<Request> {
   const brand = currentBrand.get()
   if (bearer) request.headers.set('Authorization', `Bearer ${bearer}`)
-  if (brand && !new URL(request.url).pathname.startsWith('/auth/')) request.headers.set('X-Brand-ID', brand)
+  const isBranded = request.headers.has('X-Brand-ID') || new URL(request.url).pathname.startsWith('/auth/')
+  if (brand && !isBranded) request.headers.set('X-Brand-ID', brand)
   if (request.method !== 'GET') {
     const value = await csrf.get().catch((error: unknown) => unreachable(error, request))
     if (value) request.headers.set('X-CSRF-Token', value)

@@ -2,7 +2,8 @@ import type { Alert, MuteSpan } from '@bizamply/contract/alerts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
-import { api } from '../../lib/call.ts'
+import type { Api } from '../../lib/call.ts'
+import { useBrandApi } from '../../lib/brand-api.ts'
 import { toast } from '../../ui/toast.ts'
 import { useKeepAlert } from './queries.ts'
 
@@ -11,6 +12,7 @@ const UNDO_MS = 8000
 /** Acknowledge, reopen, mute, unmute and assign. Each shows a toast, with Undo if it can be reversed. */
 export function useAlertActions() {
   const t = useTranslations('alerts')
+  const api = useBrandApi()
   const { keep, renew } = useKeepAlert()
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const run = async (
@@ -35,7 +37,7 @@ export function useAlertActions() {
   const unmute = (alert: Alert): Promise<void> =>
     run(alert, () => api.alerts.unmute({ alertId: alert.id }), { message: t('unmuted', of(alert)) })
   const assign = (alert: Alert, member: Alert['assignee'], isUndo = false): Promise<void> =>
-    run(alert, () => give(alert.id, member), {
+    run(alert, () => give(api, alert.id, member), {
       message: member ? t('assigned', { ...of(alert), name: member.name }) : t('unassigned', of(alert)),
       ...(isUndo ? {} : { undo: () => void assign(alert, alert.assignee, true) }),
     })
@@ -60,5 +62,5 @@ export function useAlertActions() {
 
 export type AlertActions = ReturnType<typeof useAlertActions>
 
-const give = (alertId: string, member: Alert['assignee']) =>
+const give = (api: Api, alertId: string, member: Alert['assignee']) =>
   member ? api.alerts.assign({ alertId, userId: member.id }) : api.alerts.unassign({ alertId })

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/call.ts'
+import { useBrandApi } from '../../lib/brand-api.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { peopleKey } from './queries.ts'
@@ -10,6 +10,7 @@ import { peopleKey } from './queries.ts'
 export function useSplits() {
   const t = useTranslations('peoplePage.one')
   const cache = useQueryClient()
+  const api = useBrandApi()
   const [busy, setBusy] = useState(false)
   const renew = () => cache.invalidateQueries({ queryKey: peopleKey })
   /** Returns the customer that the comments belong to now, or null if it failed. */

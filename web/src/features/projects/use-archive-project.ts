@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '../../lib/call.ts'
+import { useBrandApi } from '../../lib/brand-api.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { projectsKey } from './project-queries.ts'
@@ -14,6 +14,7 @@ export interface Archivable {
 export function useArchiveProject() {
   const t = useTranslations('projects')
   const cache = useQueryClient()
+  const api = useBrandApi()
   const renew = () => cache.invalidateQueries({ queryKey: projectsKey })
   const restore = async ({ id, name }: Archivable): Promise<void> => {
     try {

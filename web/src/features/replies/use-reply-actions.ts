@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
+import { useBrand } from '../../lib/brand-context.tsx'
 import { useEvents } from '../../lib/events.ts'
 import { renewSoon, type ReplyContext } from './reply-context.ts'
 import { generateReply } from './generating/generate-reply.ts'
@@ -11,10 +12,13 @@ import { resolveReply, retryDelivery, sendReply, undoSend, type SendOptions } fr
 /** Everything a user can do with a comment's reply. */
 export function useReplyActions(given: Omit<ReplyContext, 't'>) {
   const context: ReplyContext = { ...given, t: useTranslations('replies') }
+  const { brand } = useBrand()
   useEvents((event) => {
     for (const id of replies.followed()) {
       // The stream may have missed results before a reset.
-      if (event.type === 'reset' || (event.type === 'reply' && event.id === id)) void readSend(context, id)
+      if (event.type === 'reset' || (event.type === 'reply' && event.id === id)) {
+        void readSend(context, { _id: id, brandId: event.brandId ?? brand.BrandId })
+      }
     }
   })
   return {

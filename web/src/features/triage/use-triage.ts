@@ -4,7 +4,7 @@ import type { Member } from '@bizamply/contract/triage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
-import { api } from '../../lib/call.ts'
+import { useBrandApi } from '../../lib/brand-api.ts'
 import { useFormat } from '../../lib/format.ts'
 import { toast } from '../../ui/toast.ts'
 import { reserveUndo } from '../../ui/undo-stack.ts'
@@ -64,6 +64,7 @@ export const withTag = (tags: readonly string[], tag: string, on: boolean): stri
 /** Assignee and tags; Undo gives each comment back what it had. */
 function useMarks(change: ReturnType<typeof useOptimisticChange>) {
   const t = useTranslations('triageToasts')
+  const api = useBrandApi()
   const assign = async (comments: Comment[], member: Assignee, back = false) => {
     const request = (commentIds: string[]) => api.triage.assign({ commentIds, userId: member?.id ?? null })
     const reserved = back ? null : reserveUndo()
@@ -97,6 +98,7 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
 /** Read or unread for the whole team. */
 function useReading(change: ReturnType<typeof useOptimisticChange>) {
   const t = useTranslations('triageToasts')
+  const api = useBrandApi()
   const setRead = (comments: Comment[], read: boolean, how: { quiet?: boolean } = {}) =>
     change(
       comments.filter((one) => one.read !== read),
@@ -125,6 +127,7 @@ function useReading(change: ReturnType<typeof useOptimisticChange>) {
 /** A note that was just added, which can be taken back. */
 function useAddedNote({ patch, renewList }: TriageContext) {
   const t = useTranslations('triageToasts')
+  const api = useBrandApi()
   const cache = useQueryClient()
   return (comment: Comment, noteId: string) => {
     const undo = async () => {
@@ -154,6 +157,7 @@ function useUntil(): (until: string) => string {
 /** Assign, tag, snooze, mark as read or as needing no reply, hide. */
 export function useTriage(context: TriageContext) {
   const t = useTranslations('triageToasts')
+  const api = useBrandApi()
   const untilOf = useUntil()
   const change = useOptimisticChange(context)
   const { assign, setTag } = useMarks(change)

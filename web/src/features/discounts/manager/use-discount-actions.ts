@@ -2,7 +2,7 @@ import type { Discount } from '@bizamply/contract/discounts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { api } from '../../../lib/call.ts'
+import { useBrandApi } from '../../../lib/brand-api.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useKeepDiscount } from '../queries.ts'
@@ -10,6 +10,7 @@ import { useKeepDiscount } from '../queries.ts'
 /** Pausing, resuming and ending with a single press, with Undo where it's possible. */
 export function useDiscountActions() {
   const t = useTranslations('discountManager')
+  const api = useBrandApi()
   const navigate = useNavigate()
   const keep = useKeepDiscount()
   const [ending, setEnding] = useState<Discount | null>(null)

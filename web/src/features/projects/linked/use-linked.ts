@@ -1,6 +1,6 @@
 import type { LinkedComment, ProjectPage } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
-import { api } from '../../../lib/call.ts'
+import { useBrandApi } from '../../../lib/brand-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { usePageChange } from '../page/use-page-change.ts'
 
@@ -8,6 +8,7 @@ import { usePageChange } from '../page/use-page-change.ts'
 export function useLinked({ id: projectId }: Pick<ProjectPage, 'id'>) {
   const t = useTranslations('project')
   const change = usePageChange(projectId)
+  const api = useBrandApi()
   const putBack = (comment: LinkedComment) =>
     change({
       show: (page) => page,

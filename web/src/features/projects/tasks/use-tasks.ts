@@ -1,6 +1,6 @@
 import type { ProjectPage, ProjectTask, TaskFields } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
-import { api } from '../../../lib/call.ts'
+import { useBrandApi } from '../../../lib/brand-api.ts'
 import { toast } from '../../../ui/toast.ts'
 import { moved } from './task-order.ts'
 import { usePageChange } from '../page/use-page-change.ts'
@@ -12,6 +12,7 @@ export const isNewTask = ({ id }: Pick<ProjectTask, 'id'>): boolean => id.starts
 export function useTasks(page: ProjectPage) {
   const t = useTranslations('project')
   const projectId = page.id
+  const api = useBrandApi()
   const change = usePageChange(projectId)
   const failed = (reason: string) => t('taskFailed', { reason })
   const edit = (taskId: string, shown: Partial<ProjectTask>, fields: Partial<TaskFields> & { done?: boolean }) =>

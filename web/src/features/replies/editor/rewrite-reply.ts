@@ -71,7 +71,7 @@ function languageOf(editor: Editor, { variant, language }: Wish, before: string)
 async function arrived(editor: Editor, made: Generated, actions: ReplyActions, language: string | null): Promise<void> {
   const { comment, writing } = editor.get()
   const draft = { updatedContent: made.response, version: made.version, composer: made.composer, spans: [] }
-  const now = (await readComment(comment._id)) ?? { ...comment, ...draft }
+  const now = (await readComment(comment)) ?? { ...comment, ...draft }
   actions.patch(now)
   const saved = { text: made.response, version: made.version }
   if (!writing?.stopped) putText(editor, made.response, 'edited', made.response.length)
@@ -84,7 +84,7 @@ async function arrived(editor: Editor, made: Generated, actions: ReplyActions, l
 async function failed(editor: Editor, error: CallError, request: string, actions: ReplyActions): Promise<void> {
   const failure = failureOf(error, 'generate', actions.t)
   const { comment, saved } = editor.get()
-  const now = await readComment(comment._id)
+  const now = await readComment(comment)
   const wasWritten = now !== null && now.status === 'draft' && (now.version ?? 0) > saved.version
   const kind = isUnclear(error) ? 'unclear' : 'clear'
   replies.dispatch(comment._id, { type: 'refused', request, kind, failure: null, comment: now })

@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { api } from '../../../lib/call.ts'
+import { apiOf } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isChanged, problemOf, putText, type Editor } from './editor.ts'
 import { newerDraft } from '../failure-words.ts'
@@ -30,9 +30,9 @@ async function saveNow(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): P
   if (problemOf(state, editor.limit) || state.newer || state.writing) return false
   editor.set({ saving: by, saveFailed: false })
   const how = by === 'auto' && state.how === 'edited' ? 'autosaved' : state.how
-  const commentId = state.comment._id
+  const { _id: commentId, brandId } = state.comment
   try {
-    const { data } = await api.replies.edit({ commentId, text, version: state.saved.version, how })
+    const { data } = await apiOf(brandId).replies.edit({ commentId, text, version: state.saved.version, how })
     const saved = { text, version: data.version ?? state.saved.version }
     const untouched = editor.get().words.text === text
     editor.set({ comment: data, saved, saving: null, ...(untouched ? { how: 'edited' } : {}) })
@@ -49,7 +49,7 @@ async function saveNow(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): P
 export function saveAsPageUnloads(editor: Editor, onPatch: OnPatch): void {
   const { comment, words, saved } = editor.get()
   const draft = { commentId: comment._id, text: words.text, version: saved.version, how: 'autosaved' as const }
-  const call = api.replies.edit(draft, { context: { outlivesPage: true } })
+  const call = apiOf(comment.brandId).replies.edit(draft, { context: { outlivesPage: true } })
   const done = call.then(({ data }) => {
     editor.set({ comment: data, saved: { text: draft.text, version: data.version ?? saved.version } })
     onPatch(data)
@@ -67,7 +67,7 @@ async function refused(editor: Editor, error: CallError, onPatch: OnPatch): Prom
   if (newer && isSameText(newer.updatedContent ?? '', editor.get().words.text))
     return editor.set({ saving: null, comment: newer, saved: savedOf(newer) })
   if (newer) return editor.set({ saving: null, newer })
-  const now = moved.has(error.code) ? await readComment(editor.get().comment._id) : null
+  const now = moved.has(error.code) ? await readComment(editor.get().comment) : null
   if (now) onPatch(now)
   const isExplained = now !== null && (error.code !== 'IN_PROGRESS' || isBeingSent(now))
   editor.set({ saving: null, saveFailed: !isExplained, ...(now ? { comment: now } : {}) })

@@ -47,7 +47,7 @@ export function useEditorSession(
     return () => window.clearTimeout(timer)
   }, [fresh, editor])
   const look = async () => {
-    const now = await readComment(comment._id)
+    const now = await readComment(comment)
     if (now) meetComment(editor, now, onPatch)
   }
   useEvents((event) => {

@@ -22,7 +22,7 @@ export async function generateReply(context: ReplyContext, comment: Comment): Pr
   try {
     const show = (text: string) => void replies.dispatch(id, { type: 'text', text })
     const made = await streamGeneration({ commentId: id, version }, begun.keys.get(request) ?? newKey(), show)
-    context.patch({ ...comment, ...draftOf(made), ...(await readComment(id)) })
+    context.patch({ ...comment, ...draftOf(made), ...(await readComment(comment)) })
     // First the draft is on screen: otherwise the review would have no reply for a moment.
     await new Promise<void>((resolve) => notifyManager.schedule(resolve))
     const ready = replies.dispatch(id, { type: 'generated', request, credits: made.creditsUsed })
@@ -44,11 +44,11 @@ const draftOf = (made: { response: string; version: number; composer: string }):
   composer: made.composer,
 })
 
-async function refused(context: ReplyContext, { _id: id }: Comment, request: string, error: CallError): Promise<void> {
+async function refused(context: ReplyContext, comment: Comment, request: string, error: CallError): Promise<void> {
   const kind = isUnclear(error) ? 'unclear' : 'clear'
-  const now = kind === 'unclear' ? await readComment(id) : newerDraft(error)
+  const now = kind === 'unclear' ? await readComment(comment) : newerDraft(error)
   if (now) context.patch(now)
-  replies.dispatch(id, {
+  replies.dispatch(comment._id, {
     type: 'refused',
     request,
     kind,

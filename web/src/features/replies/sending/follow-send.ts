@@ -4,7 +4,7 @@ import { asSentence } from '../../../lib/as-sentence.ts'
 import { session } from '../../../lib/session.ts'
 import { toast } from '../../../ui/toast.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
-import { readComment } from '../read-comment.ts'
+import { readComment, type CommentPlace } from '../read-comment.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { sendPlaces } from './send-places.ts'
@@ -17,17 +17,17 @@ export const toastOf = (commentId: string): string => `send ${commentId}`
 /** The event stream reports the result; these reads are for when the stream is down. */
 const READS_AFTER_DUE_MS = [1500, 6000, 20_000]
 
-export function followSend(context: ReplyContext, commentId: string, dueInMs: number): void {
+export function followSend(context: ReplyContext, place: CommentPlace, dueInMs: number): void {
   for (const later of READS_AFTER_DUE_MS) {
     window.setTimeout(() => {
-      if (isFollowing(replies.of(commentId).step)) void readSend(context, commentId)
+      if (isFollowing(replies.of(place._id).step)) void readSend(context, place)
     }, dueInMs + later)
   }
 }
 
-export async function readSend(context: ReplyContext, commentId: string): Promise<void> {
-  const comment = await readComment(commentId)
-  if (!comment || !isFollowing(replies.of(commentId).step)) return
+export async function readSend(context: ReplyContext, place: CommentPlace): Promise<void> {
+  const comment = await readComment(place)
+  if (!comment || !isFollowing(replies.of(place._id).step)) return
   // Patched first, so that a card never shows a draft again when its send has just ended.
   context.patch(comment)
   receiveComment(context, comment)

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Target } from '@bizamply/contract/prices'
-import { api } from '../../../lib/call.ts'
+import { apiOf } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { toast } from '../../../ui/toast.ts'
@@ -47,7 +47,7 @@ export async function sendReply(context: ReplyContext, comment: Comment, options
     onUndone,
     place,
     call: (idempotencyKey) =>
-      api.replies.send(
+      apiOf(comment.brandId).replies.send(
         { commentId, version, target, delaySeconds: undoSeconds, acknowledge },
         { context: { idempotencyKey } },
       ),
@@ -62,7 +62,8 @@ export async function retryDelivery(context: ReplyContext, comment: Comment, cha
     channels: [channel],
     request: `retry ${channel} ${deliveryBy(comment, channel)?.id ?? ''}`,
     undoSeconds: 0,
-    call: (idempotencyKey) => api.sending.retryDelivery({ commentId, channel }, { context: { idempotencyKey } }),
+    call: (idempotencyKey) =>
+      apiOf(comment.brandId).sending.retryDelivery({ commentId, channel }, { context: { idempotencyKey } }),
   })
 }
 
@@ -92,8 +93,8 @@ async function request(context: ReplyContext, sending: SendRequest): Promise<voi
     if (place) sendPlaces.set(commentId, place)
     if (undoSeconds > 0) offerUndo(context, sending)
     else sendPlaces.seal(commentId)
-    followSend(context, commentId, undoSeconds * 1000)
-    await readSend(context, commentId)
+    followSend(context, comment, undoSeconds * 1000)
+    await readSend(context, comment)
   } catch (error) {
     place?.release()
     await refused(context, sending, CallError.from(error))
@@ -119,7 +120,7 @@ function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUn
 async function refused(context: ReplyContext, { comment, request }: SendRequest, error: CallError): Promise<void> {
   const { _id: commentId } = comment
   const claims = error.code === 'UNSUPPORTED_CLAIMS' ? (error.details['spans'] as Comment['spans'] | undefined) : null
-  const now = claims ? { ...comment, spans: claims } : (newerDraft(error) ?? (await readComment(commentId)))
+  const now = claims ? { ...comment, spans: claims } : (newerDraft(error) ?? (await readComment(comment)))
   if (now) context.patch(now)
   const failure = claims ? null : failureOf(error, 'send', context.t)
   const isElsewhere = begunElsewhere.has(error.code)
@@ -140,7 +141,7 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
   }
   if (!now || !isFollowing(replies.of(commentId).step)) return
   // The send is pending after all, so its result is announced here too.
-  followSend(context, commentId, context.undoSeconds * 1000)
+  followSend(context, comment, context.undoSeconds * 1000)
   receiveComment(context, now)
 }
 
@@ -154,7 +155,7 @@ export async function undoSend(context: ReplyContext, given: Comment): Promise<b
   keepFocusIn(commentId)
   let undone = false
   try {
-    const { data } = await api.replies.undoSend({ commentId })
+    const { data } = await apiOf(given.brandId).replies.undoSend({ commentId })
     undone = true
     sendPlaces.release(commentId)
     replies.dispatch(commentId, { type: 'undone' })
@@ -165,18 +166,19 @@ export async function undoSend(context: ReplyContext, given: Comment): Promise<b
     sendPlaces.seal(commentId)
     replies.dispatch(commentId, { type: 'undo-refused' })
     toast.warning(t('undoFailed'), { id: toastOf(commentId), description: CallError.from(error).message })
-    followSend(context, commentId, 0)
-    await readSend(context, commentId)
+    followSend(context, given, 0)
+    await readSend(context, given)
   }
   renewSoon(context)
   return undone
 }
 
 /** The user checked the platform and says whether the reply was published. */
-export async function resolveReply(context: ReplyContext, { _id: commentId }: Comment, posted: boolean): Promise<void> {
+export async function resolveReply(context: ReplyContext, comment: Comment, posted: boolean): Promise<void> {
+  const { _id: commentId, brandId } = comment
   replies.dispatch(commentId, { type: 'pin' })
   try {
-    const { data } = await api.replies.resolve({ commentId, posted })
+    const { data } = await apiOf(brandId).replies.resolve({ commentId, posted })
     context.patch(data)
     receiveComment(context, data)
   } catch (error) {

@@ -2,7 +2,7 @@ import { Pencil, Share2, Trash2 } from 'lucide-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
-import { api } from '../../../lib/call.ts'
+import { useBrandApi } from '../../../lib/brand-api.ts'
 import { AnchoredMenu } from '../../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../../ui/menu-button.tsx'
 import { MenuItem, MenuSeparator } from '../../../ui/menu.tsx'
@@ -39,8 +39,13 @@ export function ViewMenuPopup(props: MenuPopupProps) {
 function useViewChanges() {
   const t = useTranslations('views')
   const renew = useRenewViews()
+  const api = useBrandApi()
   const bringBack = async ({ name, query, shared }: View) => {
-    await api.views.create({ name, query, shared })
+    try {
+      await api.views.create({ name, query, shared })
+    } catch (error) {
+      toast.error(t('saveFailed'), { description: CallError.from(error).message })
+    }
     renew()
   }
   return {
