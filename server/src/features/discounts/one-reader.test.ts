@@ -73,3 +73,17 @@ test('a process that died during a read is replaced, and an hour later the shop 
   )
   expect([rows[0]?.title, await isRead()]).toEqual(['Edited later', false])
 })
+
+test("a read that outlasts its lock leaves the next one's lock alone", async () => {
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql', times: 1 })
+  const first = readShop(ctxOf(app))
+  await until('the reading', isRead)
+  app.advance(3 * 60_000)
+  await app.control('DELETE', '/_/faults')
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql' })
+  const second = readShop(ctxOf(app))
+  await first
+  expect(await isRead()).toBe(true)
+  await app.control('DELETE', '/_/faults')
+  expect([await second, await isRead()]).toEqual([{ problem: null }, false])
+})
