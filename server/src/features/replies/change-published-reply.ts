@@ -90,7 +90,8 @@ async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<PublishedReply
 
 async function explain(ctx: Ctx, { platform, access }: PublishedReply, error: unknown): Promise<unknown> {
   if (!(error instanceof PlatformError)) return error
-  if (error.problem === 'revoked') await markSignedOut(ctx, access.connectionId, error)
+  const refused = { connectionId: access.connectionId, version: error.credentialsVersion }
+  if (error.problem === 'revoked') await markSignedOut(ctx, refused, error)
   ctx.log.warn({ platform: platform.key, reason: error.message }, 'could not change a published reply')
   const reason = error instanceof UserFacingError ? error.message : problemWords(error.problem, platform.name)
   const unsure = error.problem === 'unavailable' ? ' Check the platform, or try again. It’s safe to retry.' : ''
