@@ -231,17 +231,6 @@ describe("when the shop doesn't do as requested", () => {
     expect(here).toMatchObject({ title: now?.['title'], amount: Number(now?.['percentage']) * 100 })
   })
 
-  test('a change whose lock stays is done', async () => {
-    const code = await made({ percent: 10 })
-    await app.owner.query(`create function app.keep_lock() returns trigger language plpgsql as
-      $$ begin raise 'the lock stays'; end $$`)
-    await app.owner.query(`create trigger keep_lock before delete on app.idempotency_keys for each row
-      when (old.call = 'discount-change') execute function app.keep_lock()`)
-    const answer = await put(code, { title: 'Done' })
-    await app.owner.query('drop function app.keep_lock() cascade')
-    expect([answer.status, answer.json['data']?.['title']]).toEqual([200, 'Done'])
-  })
-
   test('without permission to change codes, the reason is given', async () => {
     const reader = await discountScene(app, ['write_discounts'])
     await until('its codes', async () => (await listOf(reader.admin)).data.length > 0)
