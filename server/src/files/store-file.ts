@@ -55,7 +55,10 @@ export async function storeFile(
       ]),
     )
   } catch (error) {
-    await ctx.tx((tx) => removeFile(tx, ctx.companyId, id))
+    // Otherwise the sweep removes it later.
+    await ctx
+      .tx((tx) => removeFile(tx, ctx.companyId, id))
+      .catch((err: unknown) => ctx.log.warn({ err, fileId: id }, 'an unfinished file could not be removed'))
     throw error
   }
   return { id, name: file.name, size, sha256: hash.digest('hex') }

@@ -52,7 +52,7 @@ export async function startQueue(options: {
   })
   boss.on('error', options.onError)
   await boss.start()
-  for (const name of jobNames) await boss.createQueue(name, policy)
+  await createQueues(boss)
   const stopping = new AbortController()
   const inFairQueue = createFairQueue()
   const watched = watchJobs({ ...options, retries: RETRIES })
@@ -82,6 +82,17 @@ export async function startQueue(options: {
       stopping.abort()
       await boss.stop({ graceful: true, timeout: 5000 })
     },
+  }
+}
+
+/** Creating a queue leaves an existing one as it is, so that one gets this version's settings here. */
+async function createQueues(boss: PgBoss): Promise<void> {
+  const existing = new Map((await boss.getQueues(jobNames)).map((queue) => [queue.name, queue]))
+  for (const name of jobNames) {
+    const queue = existing.get(name)
+    if (!queue) await boss.createQueue(name, { policy: 'exclusive', ...settings })
+    else if (settingNames.some((setting) => queue[setting] !== settings[setting]))
+      await boss.updateQueue(name, settings)
   }
 }
 
@@ -158,7 +169,7 @@ const atOnce: Record<JobName, number> = {
 // How many of these can be of one company, so that its slow shops leave room for others.
 const ofOneCompany: Partial<Record<JobName, number>> = {
   deliver: 3,
-  // In order, so that a comment's newest change is stored last.
+  // Mostly in order; a failed one is retried after newer ones, so `isNewer` in update-comments.ts keeps the newest change.
   webhook: 1,
   'sync-connection': 2,
   'read-post': 1,
@@ -180,8 +191,7 @@ const openJobs = `select data from pgboss.job where name = $1 and state <= 'acti
 const RETRIES = 3
 
 // A killed process stops its heartbeat: its job moves to another process within seconds.
-const policy = {
-  policy: 'exclusive',
+const settings = {
   retryLimit: RETRIES,
   retryDelay: 1,
   retryDelayMax: 5,
@@ -189,6 +199,7 @@ const policy = {
   heartbeatSeconds: 10,
   notify: true,
 } as const
+const settingNames = Object.keys(settings) as (keyof typeof settings)[]
 
 const long: ReadonlySet<JobName> = new Set(['bulk', 'company-export', 'erase-company', 'erase-account'])
 

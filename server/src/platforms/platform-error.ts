@@ -19,6 +19,8 @@ export type PlatformProblem =
 export class PlatformError extends Error {
   readonly problem: PlatformProblem
   readonly retryAfterMs: number | null
+  /** The version of the connection's credentials that the service refused; null if unknown. */
+  credentialsVersion: number | null = null
   constructor(problem: PlatformProblem, message: string, retryAfterMs: number | null = null) {
     super(message)
     this.name = 'PlatformError'

@@ -11,6 +11,9 @@ export interface OpenAccess extends Access {
   notifyAuthor: boolean
 }
 
+/** `version` names the credentials: a reconnect or a refresh stores new ones. */
+export type VersionedAccess = OpenAccess & { version: number }
+
 interface Row {
   id: string
   account: string
@@ -20,15 +23,19 @@ interface Row {
 }
 
 /** The brand's access to a platform, or NOT_CONNECTED with the reason. */
-export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; platform: string }): Promise<OpenAccess> {
+export async function findAccess(
+  tx: Tx,
+  ctx: Ctx,
+  where: { brandId: string; platform: string },
+): Promise<VersionedAccess> {
   if (isImported(where.platform)) {
     const message = 'Imported review. There’s no platform to send to, so copy the reply instead.'
     throw new AppError('CHANNEL_UNAVAILABLE', { message })
   }
-  const [row] = await prepared<Row>(
+  const [row] = await prepared<Row & { credentials_version: number }>(
     tx,
     'connections.access',
-    `select id, account, sealed_credentials, state, notify_author from app.connections
+    `select id, account, sealed_credentials, state, notify_author, credentials_version from app.connections
      where company_id = $1 and brand_id = $2 and platform = $3`,
     [ctx.companyId, where.brandId, where.platform],
   )
@@ -38,7 +45,7 @@ export async function findAccess(tx: Tx, ctx: Ctx, where: { brandId: string; pla
     const message = `${name} disconnected this brand. Reconnect to send replies.`
     throw new AppError('NOT_CONNECTED', { message, details: { state: row.state } })
   }
-  return openAccess(ctx, where.platform, row)
+  return { ...openAccess(ctx, where.platform, row), version: row.credentials_version }
 }
 
 export const openAccess = (ctx: Ctx, platform: string, row: Row): OpenAccess => ({

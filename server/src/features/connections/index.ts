@@ -1,6 +1,13 @@
 // Owns a brand's connections to platforms: their encrypted credentials, claims, health and imports. Doesn't own
 // incoming comments (comments) or outgoing replies (replies).
-export { bindOf, findAccess, loadConnection, type OpenAccess, type OpenConnection } from './find-access.ts'
+export {
+  bindOf,
+  findAccess,
+  loadConnection,
+  type OpenAccess,
+  type OpenConnection,
+  type VersionedAccess,
+} from './find-access.ts'
 export { recordEvent, readActivity } from './record-activity.ts'
 export { callbackUrlOf, webhookUrlOf } from './callback-urls.ts'
 export { beginConnect, beginInstall } from './begin-connect.ts'
@@ -18,7 +25,15 @@ export { claim } from './save-connection.ts'
 export { newSecret } from './attempts.ts'
 export { findWebhookConnection, type WebhookConnection } from './find-webhook-connection.ts'
 export { listCompanyConnections, listConnections } from './list-connections.ts'
-export { scheduleSync, markReduced, markSignedOut, recordSynced, recordProblem, syncOrPutOff } from './record-sync.ts'
+export {
+  scheduleSync,
+  markReduced,
+  markSignedOut,
+  recordSynced,
+  recordProblem,
+  syncOrPutOff,
+  type RefusedAccess,
+} from './record-sync.ts'
 export { recordArrival } from './record-arrival.ts'
 export { recordMissingPermission } from './record-missing-permission.ts'
 export { keepWebhooks } from './register-webhooks.ts'

@@ -21,7 +21,7 @@ export async function recordSynced(ctx: Ctx, connectionId: string, begunAt: Date
 export async function recordProblem(ctx: Ctx, connectionId: string, error: PlatformError): Promise<void> {
   const signedOut = error.problem === 'revoked' || error.problem === 'expired' || error.problem === 'reduced'
   if (error.problem === 'rate-limited') return waitLonger(ctx, connectionId, error.retryAfterMs ?? 0)
-  if (signedOut) return note(ctx, connectionId, { state: 'signed-out', error, syncedAt: null, next: EVERY_MS })
+  if (signedOut) return markSignedOut(ctx, { connectionId, version: error.credentialsVersion }, error)
   const wait = backoff(ctx, await lastSync(ctx, connectionId), EVERY_MS)
   await note(ctx, connectionId, {
     state: 'behind',
@@ -95,20 +95,32 @@ export async function scheduleSync(tx: Tx, ctx: Ctx, connectionId: string): Prom
 /**
  * A write permission is missing: reads continue, but only a person can fix it, so a successful read doesn't clear it.
  */
-export async function markReduced(ctx: Ctx, connectionId: string, reason: string): Promise<void> {
+export async function markReduced(ctx: Ctx, refused: RefusedAccess, reason: string): Promise<void> {
   await ctx.tx((tx) =>
     prepared(
       tx,
       'connections.reduced',
-      `update app.connections set details = details || '{"reduced":"yes"}' where company_id = $1 and id = $2`,
-      [ctx.companyId, connectionId],
+      `update app.connections set details = details || '{"reduced":"yes"}'
+       where company_id = $1 and id = $2 and ($3::int is null or credentials_version = $3)`,
+      [ctx.companyId, refused.connectionId, refused.version],
     ),
   )
-  await markSignedOut(ctx, connectionId, reason)
+  await markSignedOut(ctx, refused, reason)
 }
 
-export async function markSignedOut(ctx: Ctx, connectionId: string, reason: string | PlatformError): Promise<void> {
-  await note(ctx, connectionId, { state: 'signed-out', error: reason, syncedAt: null, next: EVERY_MS })
+/** The credentials that a service refused: a refusal of older ones says nothing about a renewed connection. */
+export interface RefusedAccess {
+  connectionId: string
+  /** Null for a refusal of any credentials. */
+  version: number | null
+}
+
+export async function markSignedOut(
+  ctx: Ctx,
+  { connectionId, version }: RefusedAccess,
+  reason: string | PlatformError,
+): Promise<void> {
+  await note(ctx, connectionId, { state: 'signed-out', error: reason, syncedAt: null, next: EVERY_MS, version })
 }
 
 interface Before {
@@ -130,6 +142,8 @@ async function note(
     syncedAt: Date | null
     next: number
     begunAt?: Date
+    /** Changes nothing if the connection has other credentials by now. */
+    version?: number | null
   },
 ): Promise<void> {
   await ctx.tx(async (tx) => {
@@ -138,8 +152,8 @@ async function note(
       'connections.before',
       `select platform, state, brand_id, details ? 'reduced' as reduced,
          details ? 'forgotten' as forgotten, last_error from app.connections
-       where company_id = $1 and id = $2 for update`,
-      [ctx.companyId, connectionId],
+       where company_id = $1 and id = $2 and ($3::int is null or credentials_version = $3) for update`,
+      [ctx.companyId, connectionId, to.version ?? null],
     )
     if (!before) return
     const reason = inWords(ctx, before.platform, to.error)

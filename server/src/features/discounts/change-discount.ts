@@ -7,7 +7,7 @@ import { prepared } from '../../db/prepared.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { requestDiscounts } from './request-discounts.ts'
 import { requestChange } from './request-change.ts'
-import { acquireLock, releaseLock } from '../../db/timed-lock.ts'
+import { acquireLock, releaseAfterWork } from '../../db/timed-lock.ts'
 import { changeLock } from './locks.ts'
 import { endOf, findDiscount, isEditable, loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { planChange, type RequestedChange, type ChangePlan } from './plan-change.ts'
@@ -48,17 +48,18 @@ async function change(
       throw new AppError('CONFLICT', { message })
     }
     const planned = plan(row)
-    if (!(await acquireLock(tx, ctx, changeLock(row.id)))) {
+    const held = await acquireLock(tx, ctx, changeLock(row.id))
+    if (!held) {
       throw new AppError('IN_PROGRESS', { message: 'Someone else is changing this discount right now.' })
     }
     // Before the shop is called: if the process dies then, the code is paused, or active according to the shop.
     if (planned.stop && planned.pausedEnd !== undefined) await keepPause(tx, ctx, row.id, planned.pausedEnd)
-    return { row, planned }
+    return { row, planned, held }
   })
   try {
     return await carryOut(ctx, begun.row, begun.planned, action)
   } finally {
-    await ctx.tx((tx) => releaseLock(tx, ctx, changeLock(begun.row.id)))
+    await releaseAfterWork(ctx, begun.held)
   }
 }
 
@@ -66,7 +67,9 @@ type Editable = DiscountRow & { external_id: string; type: 'percentage' | 'fixed
 
 async function carryOut(ctx: Ctx, row: Editable, planned: ChangePlan, action: AuditAction): Promise<Discount> {
   const failed = async (error: unknown): Promise<never> => {
-    await ctx.tx((tx) => putBack(tx, ctx, row))
+    await ctx
+      .tx((tx) => putBack(tx, ctx, row))
+      .catch((err: unknown) => ctx.log.warn({ err, discountId: row.id }, 'a discount could not be restored'))
     throw error
   }
   const hasChange = planned.stop || Object.keys(planned.change).length > 0

@@ -73,3 +73,26 @@ test('a process that died during a read is replaced, and an hour later the shop 
   )
   expect([rows[0]?.title, await isRead()]).toEqual(['Edited later', false])
 })
+
+test('a change whose lock can’t be released is done', async () => {
+  await app.owner.query(`create function app.stays() returns trigger language plpgsql as $$ begin raise 'stays'; end $$;
+    create trigger stays before delete on app.idempotency_keys for each row
+      when (old.call = 'discount-change') execute function app.stays()`)
+  const answer = await scene.admin.call('PUT', '/api/discounts/WELCOME10', { title: 'Done' })
+  await app.owner.query('drop function app.stays() cascade')
+  expect([answer.status, answer.json['data']?.['title']]).toEqual([200, 'Done'])
+})
+
+test("a read that outlasts its lock leaves the next one's lock alone", async () => {
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql', times: 1 })
+  const first = readShop(ctxOf(app))
+  await until('the reading', isRead)
+  app.advance(3 * 60_000)
+  await app.control('DELETE', '/_/faults')
+  await app.control('POST', '/_/faults', { platform: 'shopify', fault: 'slow', path: 'graphql' })
+  const second = readShop(ctxOf(app))
+  await first
+  expect(await isRead()).toBe(true)
+  await app.control('DELETE', '/_/faults')
+  expect([await second, await isRead()]).toEqual([{ problem: null }, false])
+})

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { missingShop, sentenceOf } from './shop-discounts.ts'
-import { acquireLock, releaseLock } from '../../db/timed-lock.ts'
+import { acquireLock, releaseAfterWork } from '../../db/timed-lock.ts'
 import { readLock } from './locks.ts'
 import { findHandouts } from './find-handouts.ts'
 import { readCodes } from './read-codes.ts'
@@ -24,14 +24,14 @@ const WAIT_MS = 200
  * Reads codes and orders of the brand's shop, by one process at a time. Returns what couldn't be read, as sentences.
  */
 export async function readShop(ctx: Ctx): Promise<{ problem: string | null } | 'being-read'> {
-  const isOurs = await ctx.tx((tx) => acquireLock(tx, ctx, readLock(ctx.brandId)))
-  if (!isOurs) return 'being-read'
+  const held = await ctx.tx((tx) => acquireLock(tx, ctx, readLock(ctx.brandId)))
+  if (!held) return 'being-read'
   try {
     const ended = await read(ctx)
     await ctx.tx((tx) => endReads(tx, ctx, ended))
     return { problem: ended.codesProblem ?? ended.ordersProblem }
   } finally {
-    await ctx.tx((tx) => releaseLock(tx, ctx, readLock(ctx.brandId)))
+    await releaseAfterWork(ctx, held)
   }
 }
 

@@ -2,6 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
+import { untilWritten } from '../../db/until-written.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedInWords } from '../../platforms/write-once.ts'
 import { findAccess, type OpenAccess } from '../connections/index.ts'
@@ -29,7 +30,7 @@ export async function sendToContact(
     if (message.deliveryId === null) await ctx.tx((tx) => settle(tx, ctx, id, neverSent))
     throw error
   })
-  await ctx.tx((tx) => settle(tx, ctx, id, outcome))
+  await untilWritten(() => ctx.tx((tx) => settle(tx, ctx, id, outcome)))
   return outcome
 }
 

@@ -194,7 +194,8 @@ test('finished jobs, delayed sends and connection problems notify the users conc
   const { rows } = await app.owner.query<{ id: string }>('select id from app.connections where company_id = $1', [
     company.companyId,
   ])
-  for (let n = 0; n < 2; n++) await markSignedOut(ctx, rows[0]?.id ?? '', 'The token was taken back.')
+  for (let n = 0; n < 2; n++)
+    await markSignedOut(ctx, { connectionId: rows[0]?.id ?? '', version: null }, 'The token was taken back.')
   expect((await bell(company, 'editor')).list.map(({ title, message }) => [title, message])).toEqual([
     ['Your reply to Jonas is unconfirmed', 'The line broke.'],
     ['Your reply to Jonas wasn’t sent', 'The line broke.'],

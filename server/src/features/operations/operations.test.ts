@@ -134,7 +134,11 @@ describe('connections', () => {
     const { rows } = await app.owner.query<{ id: string }>('select id from app.connections where company_id = $1', [
       out.companyId,
     ])
-    await markSignedOut(out.ctx, rows[0]?.id ?? '', 'Judge.me no longer accepts our access.')
+    await markSignedOut(
+      out.ctx,
+      { connectionId: rows[0]?.id ?? '', version: null },
+      'Judge.me no longer accepts our access.',
+    )
     await app.owner.query(
       `update app.connections set last_sync_at = now() - interval '46 minutes' where company_id = $1`,
       [late.companyId],

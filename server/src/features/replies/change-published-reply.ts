@@ -1,5 +1,6 @@
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
+import { releaseAfterWork, releaseLock } from '../../db/timed-lock.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../platforms/platform.ts'
 import { problemWords } from '../../platforms/problem-words.ts'
 import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
-import { lockPublishedReply, unlockPublishedReply } from './lock-published-reply.ts'
+import { lockPublishedReply } from './lock-published-reply.ts'
 import { deliveryOf, lockForReply, type Answerable } from './comment-deliveries.ts'
 import { requireNoOpenDelivery } from './rules.ts'
 import { requireSendingOn } from './send-reply.ts'
@@ -40,11 +41,10 @@ export async function changePublishedReply<T>(
   },
 ): Promise<T> {
   await requireSendingOn(ctx)
-  const published = await ctx.tx(async (tx) => {
+  const { published, held } = await ctx.tx(async (tx) => {
     const found = await find(tx, ctx, commentId)
     await steps.check(tx, found)
-    await lockPublishedReply(tx, ctx, found.deliveryId)
-    return found
+    return { published: found, held: await lockPublishedReply(tx, ctx, found.deliveryId) }
   })
   try {
     await withFreshAccess(ctx, published.access.connectionId, (access) => steps.request(published, access))
@@ -52,11 +52,11 @@ export async function changePublishedReply<T>(
       const comment = await lockForReply(tx, ctx, commentId)
       if (deliveryOf(comment, 'platform')?.state !== 'posted') throw new AppError('CONFLICT')
       const result = await steps.write(tx, { ...published, comment })
-      await unlockPublishedReply(tx, ctx, published.deliveryId)
+      await releaseLock(tx, ctx, held)
       return result
     })
   } catch (error) {
-    await ctx.tx((tx) => unlockPublishedReply(tx, ctx, published.deliveryId))
+    await releaseAfterWork(ctx, held)
     throw await explain(ctx, published, error)
   }
 }
@@ -90,7 +90,8 @@ async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<PublishedReply
 
 async function explain(ctx: Ctx, { platform, access }: PublishedReply, error: unknown): Promise<unknown> {
   if (!(error instanceof PlatformError)) return error
-  if (error.problem === 'revoked') await markSignedOut(ctx, access.connectionId, error)
+  const refused = { connectionId: access.connectionId, version: error.credentialsVersion }
+  if (error.problem === 'revoked') await markSignedOut(ctx, refused, error)
   ctx.log.warn({ platform: platform.key, reason: error.message }, 'could not change a published reply')
   const reason = error instanceof UserFacingError ? error.message : problemWords(error.problem, platform.name)
   const unsure = error.problem === 'unavailable' ? ' Check the platform, or try again. It’s safe to retry.' : ''

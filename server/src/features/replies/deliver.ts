@@ -2,6 +2,7 @@ import type { DueDelivery } from './due-delivery.ts'
 import { AppError } from '../../errors.ts'
 import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
+import { untilWritten } from '../../db/until-written.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
@@ -13,12 +14,13 @@ import {
   maySendNow,
   notResponding,
   recordSendOutcome,
-  type OpenAccess,
+  type RefusedAccess,
+  type VersionedAccess,
 } from '../connections/index.ts'
 import { writeEnd } from './end-delivery.ts'
-import { orRequeueDelivery, untilWritten } from './requeue-delivery.ts'
+import { orRequeueDelivery } from './requeue-delivery.ts'
 import { messageContact } from './message-contact.ts'
-import { postReply } from './post-reply.ts'
+import { postReply, type Attempt } from './post-reply.ts'
 import type { SendResult } from './store-send-result.ts'
 
 const TRIES_WHEN_SLOWED = 4
@@ -30,24 +32,39 @@ const LONGEST_WAIT_MS = 10_000
  */
 export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult> {
   const { delivery, access } = await load(ctx, deliveryId)
-  const outcome = access.open
-    ? inWords(ctx, delivery, await tryWhileSlowed(ctx, delivery, access.open))
-    : closedAs(access)
-  const isOver = outcome.kind === 'refused' && (outcome.problem === 'revoked' || outcome.problem === 'expired')
-  if (isOver && access.open) {
-    await markSignedOut(ctx, access.open.connectionId, outcome.reason)
-  }
+  const attempt = access.open
+    ? await tryWhileSlowed(ctx, delivery, access.open)
+    : { outcome: closedAs(access), version: null }
+  const outcome = access.open ? inWords(ctx, delivery, attempt.outcome) : attempt.outcome
+  const connectionId = access.open?.connectionId
+  const result = await untilWritten(() =>
+    ctx.tx(async (tx) => {
+      const end = await writeEnd(tx, ctx, deliveryId, outcome)
+      if (connectionId) await recordSendOutcome(tx, ctx, { connectionId, deliveryId }, outcome)
+      return end
+    }),
+  )
+  if (connectionId) await markRefused(ctx, delivery, { connectionId, version: attempt.version }, outcome)
+  return result
+}
+
+/** The outcome is stored by now. If this fails, the next send or sync finds the same. */
+async function markRefused(
+  ctx: Ctx,
+  delivery: DueDelivery,
+  refused: RefusedAccess,
+  outcome: ReplyOutcome,
+): Promise<void> {
+  if (outcome.kind !== 'refused') return
+  const { problem, reason } = outcome
+  const isOver = problem === 'revoked' || problem === 'expired'
   const isPart = delivery.channel === 'platform' && ctx.platforms.find(delivery.platform)?.repliesApart === true
-  if (outcome.kind === 'refused' && outcome.problem === 'reduced' && access.open && !isPart) {
-    await markReduced(ctx, access.open.connectionId, outcome.reason)
+  try {
+    if (isOver) await untilWritten(() => markSignedOut(ctx, refused, reason))
+    else if (problem === 'reduced' && !isPart) await untilWritten(() => markReduced(ctx, refused, reason))
+  } catch (err) {
+    ctx.log.error({ err, deliveryId: delivery.id }, 'could not mark a connection as disconnected')
   }
-  const write = async (tx: Tx): Promise<SendResult> => {
-    const result = await writeEnd(tx, ctx, deliveryId, outcome)
-    const connectionId = access.open?.connectionId
-    if (connectionId) await recordSendOutcome(tx, ctx, { connectionId, deliveryId }, outcome)
-    return result
-  }
-  return untilWritten(() => ctx.tx(write))
 }
 
 const closedAs = ({ problem, reason }: Closed): ReplyOutcome => ({
@@ -73,7 +90,7 @@ interface Closed {
 async function load(
   ctx: Ctx,
   deliveryId: string,
-): Promise<{ delivery: DueDelivery; access: { open: OpenAccess } | Closed }> {
+): Promise<{ delivery: DueDelivery; access: { open: VersionedAccess } | Closed }> {
   return ctx.tx(async (tx) => {
     const [delivery] = await prepared<DueDelivery>(
       tx,
@@ -91,7 +108,7 @@ async function load(
   })
 }
 
-async function accessFor(tx: Tx, ctx: Ctx, delivery: DueDelivery): Promise<{ open: OpenAccess } | Closed> {
+async function accessFor(tx: Tx, ctx: Ctx, delivery: DueDelivery): Promise<{ open: VersionedAccess } | Closed> {
   if (!delivery.company_active) return { open: null, problem: 'revoked', reason: COMPANY_LEAVES }
   if (!delivery.may_send) return { open: null, problem: 'revoked', reason: NOT_ANY_MORE }
   const platform = delivery.channel === 'whatsapp' ? 'whatsapp' : delivery.platform
@@ -116,20 +133,21 @@ const maySend = `(d.user_id is null or exists (
   where m.company_id = $1 and m.user_id = d.user_id
     and app.may_as_editor($1, m.user_id, d.brand_id, 'replies.send')))`
 
-async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: OpenAccess): Promise<ReplyOutcome> {
+async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: VersionedAccess): Promise<Attempt> {
   const begin = () => orRequeueDelivery(ctx, delivery.id, () => begun(ctx, delivery.id))
-  const steps = { begun: begin, backToQueued: () => backToQueued(ctx, delivery.id) }
-  for (let attempt = 1; ; attempt++) {
-    const outcome =
+  const requeue = () => untilWritten(() => backToQueued(ctx, delivery.id))
+  for (let count = 1; ; count++) {
+    const attempt =
       delivery.channel === 'whatsapp'
-        ? await messageContact(ctx, delivery, steps.begun)
-        : await postReply(ctx, delivery, access, steps)
+        ? { outcome: await messageContact(ctx, delivery, begin), version: access.version }
+        : await postReply(ctx, delivery, access, { begun: begin, backToQueued: requeue })
+    const { outcome } = attempt
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
-    if (!slowed || attempt >= TRIES_WHEN_SLOWED) return outcome
-    const pause = outcome.retryAfterMs ?? 1000 * attempt
+    if (!slowed || count >= TRIES_WHEN_SLOWED) return attempt
+    const pause = outcome.retryAfterMs ?? 1000 * count
     // A person is waiting, and retrying before the platform's time is pointless.
-    if (pause > LONGEST_WAIT_MS) return outcome
-    await backToQueued(ctx, delivery.id)
+    if (pause > LONGEST_WAIT_MS) return attempt
+    await requeue()
     await new Promise((resume) => setTimeout(resume, pause))
   }
 }
@@ -147,7 +165,7 @@ async function begun(ctx: Ctx, deliveryId: string): Promise<void> {
   if (rows.length !== 1) throw new AppError('IN_PROGRESS', { message: 'Another process is sending this reply.' })
 }
 
-// Rate limiting means nothing was posted, so the next attempt starts as queued.
+// Rate limiting or an expired token means nothing was posted, so the next attempt starts as queued.
 async function backToQueued(ctx: Ctx, deliveryId: string): Promise<void> {
   await ctx.tx((tx) =>
     prepared(

@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { WORKER_LOCKS } from '../../db/database.ts'
+import { pauseSending, resumeSending, sendingPause } from '../../db/sending-pause.ts'
+import { makeCompany } from '../../testing/make-company.ts'
 import { checkLedgerOf, postsOf, stateOf, wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -129,6 +131,30 @@ test('a queued send whose job was lost is still sent', async () => {
   ])
   await until('it is sent', async () => (await stateOf(app, company, id)).status === 'sent')
   expect(await postsOf(app, company, id)).toEqual([text])
+})
+
+test('while sending is paused, queued replies don’t hide those that a killed process started', async () => {
+  const other = await makeCompany(app)
+  await other.stored(Array.from({ length: 600 }, () => ({})))
+  const { company, id, draft, send } = await replyScene(app)
+  await draft()
+  await send({ delaySeconds: 60 })
+  await pauseSending(app.owner, 'asked')
+  await until('sending is paused', async () => (await sendingPause(app.db)) !== null)
+  await app.owner.query(
+    `with queued as (
+       insert into app.deliveries (company_id, id, brand_id, comment_id, channel, state, version, text, hold_id, key,
+         worker, due_at, created_at)
+       select company_id, gen_random_uuid(), brand_id, id, 'platform', 'queued', 1, 'Thanks!', gen_random_uuid(), id::text,
+         $2, now() - interval '1 hour', now() from app.comments where company_id = $3)
+     update app.deliveries set worker = $2, state = 'sending', due_at = now(), begun_at = now() where company_id = $1`,
+    [company.companyId, DEAD, other.companyId],
+  )
+  await recoverDeliveries(app.services)
+  expect(await stateOf(app, company, id)).toMatchObject({ delivery: 'unknown' })
+  await app.owner.query('delete from app.deliveries where company_id = $1', [other.companyId])
+  await resumeSending(app.owner)
+  await until('sending resumes', async () => (await sendingPause(app.db)) === null)
 })
 
 test('a killed generation releases its credits, comment, and key', async () => {

@@ -21,31 +21,36 @@ interface Left extends Record<string, unknown> {
 /** No send takes this long, even with retries, so its process has failed or abandoned it. */
 const LONGEST_MS = 5 * 60_000
 
+/** The oldest go first. Those older than this go in a different order each time: ones that always fail block no others. */
+const ROTATE_MS = 10 * 60_000
+
 /**
  * Recovers deliveries whose process died. Queued ones never began, so they are sent. Sending ones are checked on the
  * platform if possible; otherwise they become unknown and a person decides. Never posts twice.
  */
 export async function recoverDeliveries(services: Services): Promise<number> {
   const ago = (milliseconds: number): string => new Date(services.now().getTime() - milliseconds).toISOString()
+  // Queued ones wait while sending is paused; there may be more of them than one run takes.
+  const states = (await sendingPause(services.db)) ? ['sending'] : ['queued', 'sending']
   const left = await services.db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<Left>(sql`
       select d.company_id, d.brand_id, d.id, d.state, d.worker from app.deliveries d
-      where (d.state in ('queued', 'sending') and d.worker is not null and d.worker <> ${services.db.worker}
+      where d.state in ('queued', 'sending') and d.state = any(${sql.param(states)}::text[]) and (
+        (d.worker is not null and d.worker <> ${services.db.worker}
         and not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
           and l.objid = d.worker and l.granted and l.database = (select oid from pg_database where datname = current_database())))
         or (d.state = 'queued' and d.worker is null and d.due_at < ${ago(3000)}::timestamptz)
-        or (d.state in ('queued', 'sending') and d.worker is not null
-          and coalesce(d.begun_at, d.due_at) < ${ago(LONGEST_MS)}::timestamptz)
+        or (d.worker is not null and coalesce(d.begun_at, d.due_at) < ${ago(LONGEST_MS)}::timestamptz))
+      order by greatest(coalesce(d.begun_at, d.due_at), ${ago(ROTATE_MS)}::timestamptz), md5(d.id::text || ${ago(0)})
       limit 500`)
     return rows
   })
-  const isPaused = (await sendingPause(services.db)) !== null
-  const waiting = left.filter((row) => row.state === 'sending' || !isPaused)
+  const count = left.length
   const recover = async (): Promise<void> => {
-    for (let row = waiting.shift(); row; row = waiting.shift()) await recoverOne(services, row)
+    for (let row = left.shift(); row; row = left.shift()) await recoverOne(services, row)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, recover))
-  return left.length
+  return count
 }
 
 const AT_ONCE = 12

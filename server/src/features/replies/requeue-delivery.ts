@@ -31,21 +31,7 @@ export async function orRequeueDelivery(ctx: Ctx, deliveryId: string, begin: () 
   }
 }
 
-/** Only this process knows the outcome, so it retries until the database stores it. */
-export async function untilWritten<T>(write: () => Promise<T>): Promise<T> {
-  const end = Date.now() + WRITE_MS
-  for (;;) {
-    try {
-      return await write()
-    } catch (error) {
-      if (!isDatabaseAway(error) || Date.now() > end) throw error
-      await new Promise((resume) => setTimeout(resume, PAUSE_MS))
-    }
-  }
-}
-
 const PAUSE_MS = 250
-const WRITE_MS = 20_000
 /** After this time, the sweep takes over. */
 const LONGEST_MS = 5 * 60_000
 

@@ -33,7 +33,8 @@ export async function webhookJob(
   const platform = services.platforms.find(connection.platform)
   const removed = platform !== null && isRevoked(content, connection)
   // Idempotent, so it may run before the transaction that removes the webhook.
-  if (removed) await markSignedOut(ctx, connection.id, `${platform.name} revoked our access.`)
+  if (removed)
+    await markSignedOut(ctx, { connectionId: connection.id, version: null }, `${platform.name} revoked our access.`)
   const created = await ctx.tx(async (tx) => {
     if (!(await takeDelivery(tx, ctx, deliveryId))) return 0
     if (!platform) {

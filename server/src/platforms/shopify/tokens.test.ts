@@ -27,16 +27,19 @@ async function connect(details: Record<string, string> = {}): Promise<Connected>
   const company = await makeCompany(app, { connected: false })
   const atShopify = `tokens-${randomBytes(6).toString('hex')}.myshopify.com`
   await app.control('POST', '/_/accounts', { platform: 'shopify', account: atShopify, name: 'Alder', details })
-  const admin = await company.as('admin')
+  const connected = { ...company, admin: await company.as('admin'), atShopify }
+  await approve(connected)
+  await until('the first sync', async () => (await rowOf(connected)).last_sync_at)
+  return connected
+}
+
+async function approve({ admin, brandId, atShopify }: Connected): Promise<void> {
   const goTo = async (path: string) => (await admin.raw('GET', path)).headers.get('location') ?? ''
-  const consent = await goTo(`/integration/shopify/?company=${company.brandId}&shop=${atShopify}`)
+  const consent = await goTo(`/integration/shopify/?company=${brandId}&shop=${atShopify}`)
   const body = new URLSearchParams({ decision: 'approve', account: atShopify })
   const answer = await fetch(consent, { method: 'POST', redirect: 'manual', body })
   const back = new URL(answer.headers.get('location') ?? '')
   expect(await goTo(back.pathname + back.search)).toContain('/connect/done')
-  const connected = { ...company, admin, atShopify }
-  await until('the first sync', async () => (await rowOf(connected)).last_sync_at)
-  return connected
 }
 
 interface Row {
@@ -90,6 +93,35 @@ test('a refresh whose response was lost succeeds again with the old refresh toke
   const service = app.services.platforms.service('shopify')
   expect((await service?.testConnection(access))?.account).toBe(company.atShopify)
   expect((await rowOf(company)).state).toBe('connected')
+})
+
+test('a store that reconnects during a refresh keeps its new tokens, and so does the call', async () => {
+  const company = await connect()
+  const { id, credentials_version: before } = await rowOf(company)
+  await app.owner.query(`update app.connections set next_sync_at = '2100-01-01'`)
+  await until('no job reads from the shop', async () => {
+    const { rowCount } = await app.owner.query(
+      `select from pgboss.job where data->>'companyId' = $1 and state in ('created', 'retry', 'active')`,
+      [company.companyId],
+    )
+    return rowCount === 0
+  })
+  await later(2 * HOUR)
+  const fault = { platform: 'shopify', fault: 'slow', path: '/admin/oauth/access_token', times: 1 }
+  await app.control('POST', '/_/faults', fault)
+  const refreshing = freshAccess(ctxOf(company), id)
+  await until('the refresh has begun', async () => {
+    const { rowCount } = await app.owner.query(
+      'select from app.connections where company_id = $1 and refreshing_until is not null',
+      [company.companyId],
+    )
+    return rowCount === 1
+  })
+  await approve(company)
+  const access = await refreshing
+  const stored = await freshAccess(ctxOf(company), id)
+  expect([access.version, access.credentials]).toEqual([stored.version, stored.credentials])
+  expect(stored.version).toBeGreaterThan(before)
 })
 
 test('refreshed tokens that are rejected require a reconnect, and syncs resume once they are accepted', async () => {

@@ -7,7 +7,6 @@ import { noYield, type InFairQueue } from '../../../jobs/fair-queue.ts'
 import { PlatformError, type CommentPage } from '../../../platforms/platform.ts'
 import { problemWords } from '../../../platforms/problem-words.ts'
 import {
-  freshAccess,
   keepWebhooks,
   loadConnection,
   recordEvent,
@@ -81,8 +80,8 @@ async function readPages(
     if (signal.aborted) return
     // A long import can outlive its access token.
     const readSince = ctx.now()
-    const page = await yieldToOthers.whileWaiting(async () =>
-      platform.listComments(await freshAccess(ctx, connection.id), cursor),
+    const page = await yieldToOthers.whileWaiting(() =>
+      withFreshAccess(ctx, connection.id, (access) => platform.listComments(access, cursor)),
     )
     const run = await stepOn(ctx, connection, { jobId: start.id, page, readSince })
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
