@@ -161,6 +161,7 @@ export const bulk = {
             total: z.number().int(),
             credits: z.number().int(),
             startedBy: z.string().nullable(),
+            startedById: z.string().nullable(),
             /** When the job starts; set while it can be undone. */
             startsAt: z.string().nullable(),
             createdAt: z.string(),

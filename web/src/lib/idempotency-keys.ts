@@ -13,7 +13,7 @@ export const idempotencyKeys = {
 }
 
 /** No clear answer: it may or may not have happened. */
-export const isUnclear = ({ code }: CallError): boolean => unclear.has(code)
+export const isUnclear = ({ code, details }: CallError): boolean => unclear.has(code) || details['unclear'] === true
 
 const unclear: ReadonlySet<string> = new Set(['UNKNOWN_ERROR', 'INTERNAL', 'SERVICE_UNAVAILABLE', 'IN_PROGRESS'])
 

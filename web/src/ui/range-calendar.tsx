@@ -6,15 +6,18 @@ import { useCalendarProps } from './calendar-props.tsx'
 export interface RangeCalendarProps {
   range: DateRange | undefined
   onRange: (range: DateRange | undefined, picked: Date) => void
+  /** The last day that can be picked; the browser’s by default. */
+  today?: Date
   /** Two by default; always one on a phone. */
   months?: 1 | 2
 }
 
 /** Picks a range; future days can't be selected. */
-export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps) {
+export function RangeCalendar({ range, onRange, today: given, months = 2 }: RangeCalendarProps) {
   const calendar = useCalendarProps()
   const narrow = useMedia('(max-width: 639px)') || months === 1
-  const [today] = useState(() => new Date())
+  const [now] = useState(() => new Date())
+  const today = given ?? now
   return (
     <DayPicker
       {...calendar}
@@ -23,6 +26,7 @@ export function RangeCalendar({ range, onRange, months = 2 }: RangeCalendarProps
       selected={range}
       onSelect={onRange}
       defaultMonth={monthOf(range?.to ?? range?.from ?? today, narrow)}
+      today={today}
       disabled={{ after: today }}
     />
   )

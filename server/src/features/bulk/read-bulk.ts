@@ -28,7 +28,7 @@ export async function currentBulk(ctx: Ctx): Promise<Current> {
 }
 
 const current = `select b.job_id as "jobId", b.action, b.target, j.state as status, coalesce(j.total, 0) as total,
-    i.done, i.failed, i.skipped, i.waiting, i.credits, u.name as "startedBy",
+    i.done, i.failed, i.skipped, i.waiting, i.credits, u.name as "startedBy", u.id as "startedById",
     case when j.state <> 'running' then i.reason end as reason,
     case when j.state = 'running' then j.starts_at end as starts_at, b.created_at, j.finished_at
   from (select * from app.bulk_jobs where company_id = $1 and brand_id = $2 order by created_at desc limit 1) b

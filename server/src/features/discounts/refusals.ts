@@ -14,7 +14,9 @@ interface Words {
 /** The error for an outcome other than requested, at the field that the shop named. */
 export function refusalOf(outcome: DiscountOutcome, words: Words): AppError {
   if (outcome.kind === 'taken') return atField(words.path('code'), quoteShopify(outcome.reason))
-  if (outcome.kind === 'unknown') return new AppError('PLATFORM_REFUSED', { message: words.unknown })
+  // A retry with the same idempotency key looks for what this one may have created.
+  if (outcome.kind === 'unknown')
+    return new AppError('PLATFORM_REFUSED', { message: words.unknown, details: { unclear: true } })
   if (outcome.kind !== 'refused')
     return new AppError('NOT_FOUND', { message: 'Your store doesn’t have this discount.' })
   const { problem, field, reason } = outcome

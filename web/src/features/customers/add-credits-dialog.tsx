@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
+import { newKey } from '../../lib/idempotency-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -20,7 +21,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
   const shared = useTranslations('shared')
   const format = useFormat()
   const refresh = useRefreshCustomers()
-  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [key, setKey] = useState(() => newKey())
   const [typed, setTyped] = useState('')
   const [description, setDescription] = useState('')
   const [problem, setProblem] = useState('')
@@ -31,7 +32,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
     setTyped(text)
     setProblem('')
     // A changed amount is a new adjustment, so it needs a new key.
-    if (error) setKey(crypto.randomUUID())
+    if (error) setKey(newKey())
     setError(null)
   }
   const save = async () => {

@@ -49,7 +49,7 @@ export function RangePopup({ anchor, label, range, today, onRange, onClose }: Ra
           ))}
         </ul>
         <div className="p-3 max-sm:px-0 max-sm:pb-0">
-          <RangeCalendar range={chosen} onRange={setChosen} />
+          <RangeCalendar today={dateOf(today)} range={chosen} onRange={setChosen} />
           <div className={foot}>
             <Button onClick={onClose}>{shared('cancel')}</Button>
             <Button variant="primary" aria-disabled={!chosen?.from || undefined} onClick={apply}>

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { newKey } from '../../lib/idempotency-keys.ts'
+import { isUnclear, newKey } from '../../lib/idempotency-keys.ts'
 import { toast } from '../../ui/toast.ts'
 import { useRenewDiscounts } from './queries.ts'
 
@@ -33,7 +33,7 @@ export function useMakeCode(comment: Comment, onMade: (code: Discount) => void) 
       renew()
     } catch (error) {
       const refused = CallError.from(error)
-      if (refused.status !== 0 && refused.status !== 503) key.current = null
+      if (!isUnclear(refused)) key.current = null
       toast.error(t('makeFailed', { reason: refused.status === 0 ? t('unreachable') : refused.message }))
     }
     setMaking(false)

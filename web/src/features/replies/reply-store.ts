@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { initialReply, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
+import { session } from '../../lib/session.ts'
 import { isBeingSent } from './rules.ts'
 
 const states = new Map<string, ReplyState>()
@@ -63,6 +64,9 @@ export const isPinned = ({ _id }: { _id: string }): boolean => {
 export function usePinnedComments(listKey: string): void {
   useEffect(() => replies.unpinAll, [listKey])
 }
+
+// Another user of this tab confirms claims anew, and follows nothing.
+session.watch(() => session.get().user ?? states.clear())
 
 const watch = (watcher: () => void) => {
   watchers.add(watcher)

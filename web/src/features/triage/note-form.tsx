@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
 import { api } from '../../lib/call.ts'
+import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -17,15 +18,22 @@ export interface NoteFormProps {
   onAdded: (comment: Comment, noteId: string) => void
   /** Whether there is unsaved text. */
   onWritten?: (isWritten: boolean) => void
+  /** Keeps unsaved text while another tab or review is open. */
+  keeps?: boolean
 }
 
+const keptNotes = new Map<string, string>()
+
 /** An internal note; `@` and a letter suggest members, Ctrl/Cmd-Enter saves. */
-export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
+export function NoteForm({ comment, onAdded, onWritten, keeps = false }: NoteFormProps) {
   const t = useTranslations('triage')
   const cache = useQueryClient()
   const members = useMembers(true).data ?? []
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => (keeps && keptNotes.get(comment._id)) || '')
+  useEffect(() => {
+    if (keeps) keptNotes.set(comment._id, text)
+  }, [keeps, comment._id, text])
   const [caret, setCaret] = useState(0)
   /** The cursor position after an insertion; always a new object, so that setting it again has an effect. */
   const [goTo, setGoTo] = useState<{ at: number } | null>(null)
@@ -55,7 +63,8 @@ export function NoteForm({ comment, onAdded, onWritten }: NoteFormProps) {
     try {
       const note = { commentId: comment._id, text: text.trim(), mentions: mentioned(text, members) }
       const { data } = await api.triage.addNote(note)
-      setText('')
+      // What was typed in the meantime is the next note.
+      setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now))
       setCaret(0)
       setIsClosed(false)
       void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
@@ -128,6 +137,9 @@ function useEscape(root: RefObject<HTMLElement | null>, isActive: boolean, onEsc
     return () => window.removeEventListener('keydown', press, { capture: true })
   }, [root, isActive])
 }
+
+// Another user of this tab starts with none of it.
+session.watch(() => session.get().user ?? keptNotes.clear())
 
 /** The name being typed after an `@` before the caret, in lower case, or null. */
 function mentionAt(text: string, caret: number): string | null {

@@ -18,10 +18,12 @@ export function TagDialog({ comments, triage, onClose }: TriageDialogProps) {
   const [now, setNow] = useState(comments)
   const all = [...new Set([...known, ...comments.flatMap(({ tags }) => tags), ...now.flatMap(({ tags }) => tags)])]
   const onAll = (tag: string) => now.every(({ tags }) => tags.includes(tag))
-  const flip = (tag: string) => {
+  const flip = async (tag: string) => {
     const on = !onAll(tag)
-    void triage.setTag(now, tag, on)
+    const had = new Set(now.filter(({ tags }) => tags.includes(tag)).map(({ _id }) => _id))
     setNow(now.map((one) => ({ ...one, tags: withTag(one.tags, tag, on) })))
+    if (await triage.setTag(now, tag, on)) return
+    setNow((latest) => latest.map((one) => ({ ...one, tags: withTag(one.tags, tag, had.has(one._id)) })))
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -35,8 +37,11 @@ export function TagDialog({ comments, triage, onClose }: TriageDialogProps) {
           placeholder={t('tagPlaceholder')}
           options={all.toSorted().map((tag) => ({ id: tag, label: tag }))}
           chosen={new Set(all.filter(onAll))}
-          onPick={flip}
-          create={{ label: (text) => t('newTag', { tag: text }), onCreate: (text) => flip(text.replaceAll(',', ' ')) }}
+          onPick={(tag) => void flip(tag)}
+          create={{
+            label: (text) => t('newTag', { tag: text }),
+            onCreate: (text) => void flip(text.replaceAll(',', ' ')),
+          }}
           nothing={t('noTags')}
         />
         <DialogFooter>

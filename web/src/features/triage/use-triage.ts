@@ -77,20 +77,26 @@ function useMarks(change: ReturnType<typeof useOptimisticChange>) {
     const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
     toast.success(member ? t('assigned', { name: member.name }) : t('unassigned'), { ...about(comments), action })
   }
-  const setTag = async (comments: Comment[], tag: string, on: boolean, back = false) => {
+  /** Returns whether it succeeded. */
+  const setTag = async (comments: Comment[], tag: string, on: boolean, back = false): Promise<boolean> => {
     const changed = comments.filter(({ tags }) => tags.includes(tag) !== on)
     const tagged = (one: Comment): Comment => ({ ...one, tags: withTag(one.tags, tag, on) })
     const request = (commentIds: string[]) =>
       api.triage.tag({ commentIds, add: on ? [tag] : [], remove: on ? [] : [tag] })
     const reserved = back ? null : reserveUndo()
-    if (!(await change(changed, tagged, request))) return reserved?.release()
+    if (!(await change(changed, tagged, request))) {
+      reserved?.release()
+      return false
+    }
     if (!reserved) {
       const text = t(`undone.${on ? 'untagged' : 'tagged'}`, { tag, count: changed.length })
-      return toast.success(text, about(changed))
+      toast.success(text, about(changed))
+      return true
     }
     const undo = () => void setTag(changed.map(tagged), tag, !on, true)
     const action = { label: t('undo'), undoes: 'later' as const, place: reserved, onClick: undo }
     toast.success(t(on ? 'tagged' : 'untagged', { tag }), { ...about(changed), action })
+    return true
   }
   return { assign, setTag }
 }

@@ -99,6 +99,7 @@ const job = {
   total: 135,
   credits: 6,
   startedBy: 'Nora Vance',
+  startedById: 'user-1',
   createdAt: '2026-11-21T13:05:00.000Z',
   finishedAt: null,
 }

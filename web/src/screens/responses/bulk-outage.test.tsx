@@ -21,6 +21,7 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
     total: 40,
     credits: 0,
     startedBy: 'Nora Vance',
+    startedById: 'user-1',
     createdAt: now,
     finishedAt: now,
   }

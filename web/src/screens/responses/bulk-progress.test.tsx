@@ -19,6 +19,7 @@ const job = {
   total: 10,
   credits: 6,
   startedBy: 'Nora Vance',
+  startedById: 'user-1',
   startsAt: null,
   createdAt: new Date().toISOString(),
   finishedAt: null,
@@ -166,7 +167,13 @@ test('a bulk job of another member is shown neither while it runs nor at its end
     { comments: [aComment(1)] },
     {
       [current]: () =>
-        ok({ ...job, status, startedBy: 'Mara Lind', finishedAt: status === 'done' ? job.createdAt : null }),
+        ok({
+          ...job,
+          status,
+          startedBy: 'Mara Lind',
+          startedById: 'user-2',
+          finishedAt: status === 'done' ? job.createdAt : null,
+        }),
     },
   )
   await startConsole('/responses')

@@ -40,7 +40,7 @@ export interface BulkProgressProps {
 export function BulkProgress(props: BulkProgressProps) {
   const { bulk, means, pageTop, results, onResults, onReview, onUndone } = props
   const user = useUser()
-  const job = bulk.job?.startedBy === user.name ? bulk.job : null
+  const job = bulk.job?.startedById === user.id ? bulk.job : null
   const setKnown = useAnnouncedEnd(bulk, job, onResults)
   const setReviewed = useReviewedFocus(results, onReview)
   const panel = job?.status === 'running' && (

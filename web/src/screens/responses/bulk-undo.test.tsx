@@ -21,6 +21,7 @@ const waiting = {
   total: 2,
   credits: 0,
   startedBy: 'Nora Vance',
+  startedById: 'user-1',
   startsAt: null as string | null,
   createdAt: new Date().toISOString(),
   finishedAt: null as string | null,

@@ -22,6 +22,7 @@ const job = {
   total: 10,
   credits: 6,
   startedBy: 'Nora Vance',
+  startedById: 'user-1',
   startsAt: null,
   createdAt: new Date().toISOString(),
   finishedAt: null,

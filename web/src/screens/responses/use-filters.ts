@@ -1,6 +1,8 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Choice, Filters, Tab } from '../../features/comments/filtering/filters.ts'
+import { useBrand } from '../../lib/brand-context.tsx'
 import type { ResponsesSearch } from './responses-search.ts'
 
 const route = getRouteApi('/guarded/responses')
@@ -20,6 +22,7 @@ export function useFilters() {
   }
   const go = (next: Partial<ResponsesSearch>, replace = true): void =>
     void navigate({ search: (old) => withoutEmpty({ ...old, ...next }), replace })
+  useOnBrandSwitch(() => go(ofOneBrand))
   return {
     filters,
     highlight,
@@ -39,6 +42,24 @@ export function useFilters() {
 }
 
 const atNothing = { highlight: undefined, comment: undefined }
+
+/** What another brand doesn't have: the open review, and filters by things of one brand. */
+const ofOneBrand = {
+  ...atNothing,
+  ...{ bulk: undefined, results: undefined, import: undefined, project: undefined },
+  ...{ product: undefined, tag: undefined, assignee: undefined },
+} as Partial<ResponsesSearch>
+
+function useOnBrandSwitch(action: () => void): void {
+  const { BrandId: brandId } = useBrand().brand
+  const before = useRef(brandId)
+  const act = useEffectEvent(action)
+  useEffect(() => {
+    if (before.current === brandId) return
+    before.current = brandId
+    act()
+  }, [brandId])
+}
 
 /** A filter as stored in the URL: defaults are left out. */
 export function asSearch(choice: Partial<Choice>): Partial<ResponsesSearch> {

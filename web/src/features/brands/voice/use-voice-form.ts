@@ -28,9 +28,10 @@ export function useVoiceForm(brandId: string, first: Voice) {
   const problems = problemsIn(draft)
   const change = (next: Partial<VoiceDraft>) => setDraft((now) => ({ ...now, ...next }))
 
-  const begin = (voice: Voice) => {
+  /** `next`: what was typed while the voice was being saved stays. */
+  const begin = (voice: Voice, next: (now: VoiceDraft) => VoiceDraft = () => draftOf(voice)) => {
     setBase(voice)
-    setDraft(draftOf(voice))
+    setDraft(next)
     setTried(false)
     setNewer(null)
     setFailure(null)
@@ -41,7 +42,8 @@ export function useVoiceForm(brandId: string, first: Voice) {
     setSaving(true)
     setFailure(null)
     try {
-      begin((await api.brands.saveVoice({ brandId, ...inputOf(draft), version })).data)
+      const { data: saved } = await api.brands.saveVoice({ brandId, ...inputOf(draft), version })
+      begin(saved, (now) => (now === draft ? draftOf(saved) : now))
       toast.success(t('saved'))
     } catch (error) {
       const refused = CallError.from(error)

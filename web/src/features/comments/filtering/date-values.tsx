@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
+import { dateOfDay, dayOfDate } from '../../../lib/day.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { Chip } from '../../../ui/chip.tsx'
-import { dateOf, dayOf, lastDays } from './days.ts'
+import { lastDays, useBrandToday } from './days.ts'
 import { FieldHead } from './field-head.tsx'
 import type { Choice, Filters } from './filters.ts'
 
@@ -18,14 +19,15 @@ export interface DateValuesProps {
 /** A range of days in the brand’s timezone, both ends included; every pick applies immediately. */
 export function DateValues({ filters: { from, to }, onChange }: DateValuesProps) {
   const t = useTranslations('filtering')
-  const range = from || to ? { from: dateOf(from ?? to ?? ''), to: dateOf(to ?? from ?? '') } : undefined
+  const today = useBrandToday()
+  const range = from || to ? { from: dateOfDay(from ?? to ?? ''), to: dateOfDay(to ?? from ?? '') } : undefined
   return (
     <>
       <FieldHead name={t('filter.from')} />
       <div className="grid justify-items-start gap-3 px-4 pb-3">
         <div role="group" aria-label={t('presets')} className="-mx-1 flex flex-wrap gap-1.5">
           {([7, 30, 90] as const).map((days) => {
-            const preset = lastDays(days)
+            const preset = lastDays(days, today)
             const pressed = from === preset.from && to === preset.to
             const next = pressed ? { from: undefined, to: undefined } : preset
             return (
@@ -43,11 +45,12 @@ export function DateValues({ filters: { from, to }, onChange }: DateValuesProps)
         <Suspense fallback={<div className="h-72" />}>
           <RangeCalendar
             months={1}
+            today={dateOfDay(today)}
             range={range}
             onRange={(picked) =>
               onChange({
-                from: picked?.from && dayOf(picked.from),
-                to: picked?.from && dayOf(picked.to ?? picked.from),
+                from: picked?.from && dayOfDate(picked.from),
+                to: picked?.from && dayOfDate(picked.to ?? picked.from),
               })
             }
           />

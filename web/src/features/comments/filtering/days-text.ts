@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl'
-import { lastDays } from './days.ts'
+import { lastDays, useBrandToday } from './days.ts'
 
 interface Days {
   from: string | undefined
@@ -10,12 +10,13 @@ interface Days {
 export function useDaysText(): (days: Days) => string {
   const t = useTranslations('filtering')
   const format = useFormatter()
+  const today = useBrandToday()
   const day = (text: string) => format.dateTime(noonOf(text), medium)
   return ({ from, to }) => {
     if (!from) return to ? t('upTo', { day: day(to) }) : ''
     if (!to) return t('since', { day: day(from) })
     const preset = ([7, 30, 90] as const).find((days) => {
-      const range = lastDays(days)
+      const range = lastDays(days, today)
       return range.from === from && range.to === to
     })
     if (preset) return t('lastDays', { days: preset })

@@ -24,17 +24,25 @@ export function SearchBox({ filters, searchRef, className, onChange, onOpen, onL
   const t = useTranslations('comments')
   const [text, setText] = useState(filters.search ?? '')
   const [applied, setApplied] = useState(filters.search)
-  // The search was cleared elsewhere, by Clear filters or the browser’s Back button.
+  const [reported, setReported] = useState(filters.search)
+  // Changed elsewhere: by Clear filters, a saved view, or the browser’s Back button. Unsent typing gives way to it.
   if (applied !== filters.search) {
     setApplied(filters.search)
-    if (text.trim() !== (filters.search ?? '') && !filters.search) setText('')
+    if (filters.search !== reported) {
+      setText(filters.search ?? '')
+      setReported(filters.search)
+    }
   }
   const timer = useRef(0)
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => () => window.clearTimeout(timer.current), [applied])
   const search = (next: string, wait: number) => {
+    const words = next.trim() || undefined
     setText(next)
     window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => onChange({ search: next.trim() || undefined }), wait)
+    timer.current = window.setTimeout(() => {
+      setReported(words)
+      onChange({ search: words })
+    }, wait)
   }
   return (
     <div className={className}>

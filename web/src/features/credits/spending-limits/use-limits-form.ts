@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
+import { unsentOf } from '../../../lib/unsent.ts'
 import { toast } from '../../../ui/toast.ts'
 import { creditsKey, useCreditEvents } from '../queries.ts'
 import { idOf, inputOf, isChanged, textIn, wrongFields, type LimitField, type LimitsDraft } from './limits-draft.ts'
@@ -33,7 +34,7 @@ export function useLimitsForm(spendingLimits: SpendingLimits) {
   const [tried, setTried] = useState(false)
   const [failure, setFailure] = useState<CallError | null>(null)
   const wrong = wrongFields(draft)
-  const begin = () => {
+  const discard = () => {
     setDraft({})
     setTried(false)
     setFailure(null)
@@ -47,7 +48,8 @@ export function useLimitsForm(spendingLimits: SpendingLimits) {
     try {
       const { data } = await api.credits.saveSpendingLimits(inputOf(spendingLimits, draft))
       cache.setQueryData<SpendingLimits>(spendingLimitsKey(brand.BrandId, changes), data)
-      begin()
+      setDraft((now) => unsentOf(now, draft))
+      setTried(false)
       toast.success(t('saved'))
     } catch (error) {
       setFailure(CallError.from(error))
@@ -64,7 +66,7 @@ export function useLimitsForm(spendingLimits: SpendingLimits) {
     saving,
     failure,
     save,
-    discard: begin,
+    discard,
   }
 }
 

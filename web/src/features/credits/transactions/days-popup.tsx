@@ -46,6 +46,7 @@ export function DaysPopup({ anchor, filters, today, onChange, onClose }: DaysPop
           <RangeCalendar
             key={range?.to}
             months={1}
+            today={dateOfDay(today)}
             range={range ? { from: dateOfDay(range.from), to: dateOfDay(range.to) } : undefined}
             onRange={(_, picked) => pick(picked)}
           />

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
-import { newKey } from '../../../lib/idempotency-keys.ts'
+import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { judgedOnBlur } from '../../../lib/typed-field.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useRenewDiscounts } from '../queries.ts'
@@ -37,7 +37,7 @@ export function useCreateForm(onDone: () => void) {
       onDone()
     } catch (error) {
       const refused = CallError.from(error)
-      if (refused.status !== 0 && refused.status !== 503) tries.forget()
+      if (!isUnclear(refused)) tries.forget()
       showFieldErrors(form, refused, (path) => fields[path])
       setFailure(refused)
       renew()

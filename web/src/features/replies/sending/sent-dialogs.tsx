@@ -5,7 +5,8 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -40,31 +41,39 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        onOpenAutoFocus={focusField}
-        width={640}
-        title={t('editSentTitle', { platform })}
-        description={t('editSentText')}
-      >
-        <Field label={t('sentLabel')} error={problem}>
-          {(control) => (
-            <TextArea {...control} dir="auto" rows={8} value={text} onChange={(event) => setText(event.target.value)} />
+    <EditingDialog
+      onOpenAutoFocus={focusField}
+      title={t('editSentTitle', { platform })}
+      description={t('editSentText')}
+      changed={state !== 'busy' && text !== (comment.updatedContent ?? '')}
+      discard={{ title: t('editSentDiscardTitle'), text: t('editSentDiscardText'), action: t('editSentDiscard') }}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <>
+          <Field label={t('sentLabel')} error={problem}>
+            {(control) => (
+              <TextArea
+                {...control}
+                dir="auto"
+                rows={8}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          {state instanceof CallError && (
+            <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('editSentFailed')} ${reason}`} />
           )}
-        </Field>
-        {state instanceof CallError && (
-          <ErrorPanel className="mt-3" error={state} say={(reason) => `${t('editSentFailed')} ${reason}`} />
-        )}
-        <DialogFooter>
-          <DialogClose>
-            <Button>{shared('cancel')}</Button>
-          </DialogClose>
-          <Button variant="primary" busy={state === 'busy'} busyLabel={t('saving')} onClick={() => void save()}>
-            {t('editSentSave')}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+          <DialogFooter>
+            <Button onClick={leave}>{shared('cancel')}</Button>
+            <Button variant="primary" busy={state === 'busy'} busyLabel={t('saving')} onClick={() => void save()}>
+              {t('editSentSave')}
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </EditingDialog>
   )
 }
 

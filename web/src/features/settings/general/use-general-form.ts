@@ -2,6 +2,7 @@ import type { Preferences } from '@bizamply/contract/preferences'
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
 import { useSavePreferences } from '../../../lib/preferences.ts'
+import { unsentOf } from '../../../lib/unsent.ts'
 
 export const generalFields = ['language', 'timezone', 'dateFormat', 'weekStart', 'numberFormat'] as const
 export type GeneralField = (typeof generalFields)[number]
@@ -45,7 +46,7 @@ export function useGeneralForm(stored: General): GeneralForm {
     setFailure(null)
     try {
       await savePreferences(Object.fromEntries(changed.map((field) => [field, draft[field]])))
-      setDraft({})
+      setDraft((now) => unsentOf(now, draft))
       setSaved(true)
     } catch (error) {
       setFailure(CallError.from(error))

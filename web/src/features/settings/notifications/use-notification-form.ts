@@ -4,6 +4,7 @@ import type { NotificationChange } from '@bizamply/contract/notification-setting
 import { useEffect, useState } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
 import { useNotificationCalls, type NotificationSettings } from '../../../lib/notification-settings.ts'
+import { unsentOf } from '../../../lib/unsent.ts'
 
 const SAVED_MS = 3000
 const fields = ['choices', 'rhythm', 'quiet', 'mutedBrands'] as const
@@ -44,7 +45,7 @@ export function useNotificationForm(settings: NotificationSettings) {
     setFailure(null)
     try {
       await send(changeOf(values, stored, changed))
-      setDraft({})
+      setDraft((now) => unsentOf(now, draft))
       setState('saved')
     } catch (error) {
       setFailure(CallError.from(error))

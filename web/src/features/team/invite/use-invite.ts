@@ -2,7 +2,7 @@ import { emailField } from '@bizamply/contract/sign-up-form'
 import type { GivenRoles, TeamList } from '@bizamply/contract/team'
 import type { BrandRole, MemberRole } from '@bizamply/contract/roles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
@@ -22,6 +22,10 @@ export function useInvite(team: TeamList, { focus, onDone }: { focus: () => void
   const cache = useQueryClient()
   const roles = useChosenRoles(team)
   const [chips, setChips] = useState<readonly Chip[]>([])
+  const latest = useRef(chips)
+  useEffect(() => {
+    latest.current = chips
+  }, [chips])
   const [typed, type] = useState('')
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
@@ -58,8 +62,11 @@ export function useInvite(team: TeamList, { focus, onDone }: { focus: () => void
       if (data.invited.length > 0) toast.success(t('sent', { count: data.invited.length }))
       const left = all.filter(({ reason }) => reason !== null)
       const refused = data.refused.map(({ email, reason }) => ({ email, reason }))
-      setChips([...left, ...refused])
-      if (left.length + refused.length === 0) onDone()
+      // What was added while the invitation was on its way stays.
+      const sent = new Set(all.map(({ email }) => email))
+      const added = latest.current.filter(({ email }) => !sent.has(email))
+      setChips([...left, ...refused, ...added])
+      if (left.length + refused.length + added.length === 0) onDone()
     } catch (thrown) {
       setError(CallError.from(thrown))
     }

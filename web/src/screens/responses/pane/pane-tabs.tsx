@@ -64,7 +64,7 @@ export function PaneTabs({ comment, platform, mayOrganize, onNoted, onNoteRemove
         </Tabs.Content>
         <Tabs.Content value="notes" className="grid gap-4">
           <NoteList comment={comment} onRemoved={onNoteRemoved} />
-          {mayOrganize && <NoteForm key={comment._id} comment={comment} onAdded={onNoted} />}
+          {mayOrganize && <NoteForm key={comment._id} keeps comment={comment} onAdded={onNoted} />}
         </Tabs.Content>
         <Tabs.Content value="activity" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <CommentHistory comment={comment} wordsOf={wordsOf} onUse={onUseVersion} />

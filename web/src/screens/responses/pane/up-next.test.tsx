@@ -37,6 +37,7 @@ test('Up next is read again when a bulk job ends, with the credits it used', asy
     total: 6,
     credits: 0,
     startedBy: 'Mara Lind',
+    startedById: 'user-2',
     startsAt: null,
     createdAt: new Date().toISOString(),
     finishedAt: null as string | null,
