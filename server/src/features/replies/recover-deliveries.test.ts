@@ -142,13 +142,18 @@ test('while sending is paused, queued replies don’t hide those that a killed p
   await pauseSending(app.owner, 'asked')
   await until('sending is paused', async () => (await sendingPause(app.db)) !== null)
   await app.owner.query(
-    `with queued as (
-       insert into app.deliveries (company_id, id, brand_id, comment_id, channel, state, version, text, hold_id, key,
-         worker, due_at, created_at)
-       select company_id, gen_random_uuid(), brand_id, id, 'platform', 'queued', 1, 'Thanks!', gen_random_uuid(), id::text,
-         $2, now() - interval '1 hour', now() from app.comments where company_id = $3)
-     update app.deliveries set worker = $2, state = 'sending', due_at = now(), begun_at = now() where company_id = $1`,
-    [company.companyId, DEAD, other.companyId],
+    `insert into app.deliveries (company_id, id, brand_id, comment_id, channel, state, version, text, hold_id, key,
+       worker, due_at, created_at)
+     select company_id, gen_random_uuid(), brand_id, id, 'platform', 'queued', 1, 'Thanks!', gen_random_uuid(), id::text,
+       $2, now() - interval '1 hour', now() from app.comments where company_id = $1`,
+    [other.companyId, DEAD],
+  )
+  // Stored anew, so that it is the last row.
+  await app.owner.query(
+    `with old as (delete from app.deliveries where company_id = $1 returning *)
+     insert into app.deliveries select (jsonb_populate_record(old, jsonb_build_object('state', 'sending', 'worker', $2::int,
+       'due_at', now(), 'begun_at', now()))).* from old`,
+    [company.companyId, DEAD],
   )
   await recoverDeliveries(app.services)
   expect(await stateOf(app, company, id)).toMatchObject({ delivery: 'unknown' })
