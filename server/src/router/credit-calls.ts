@@ -21,10 +21,14 @@ import { member } from './member.ts'
 const os = implement(contract).$context<CallContext>().credits
 const ok = <T>(data: T) => ({ success: true as const, data })
 
+const seesBrand =
+  ({ actor }: Ctx) =>
+  (brandId: string): boolean =>
+    !actor?.rights || roleInBrand(actor.rights, brandId.toLowerCase()) !== null
+
 /** Brands without a role are not named. */
-function seenBy({ actor }: Ctx, spendingLimits: SpendingLimits): SpendingLimits {
-  const sees = ({ brandId }: { brandId: string }): boolean =>
-    !actor?.rights || roleInBrand(actor.rights, brandId) !== null
+function seenBy(ctx: Ctx, spendingLimits: SpendingLimits): SpendingLimits {
+  const sees = ({ brandId }: { brandId: string }): boolean => seesBrand(ctx)(brandId)
   return {
     ...spendingLimits,
     brands: spendingLimits.brands.filter(sees),
@@ -59,9 +63,10 @@ export function creditCalls({ services }: Pick<Dependencies, 'services'>) {
       const ctx = member(context)
       return ok(seenBy(ctx, await ctx.tx((tx) => readSpendingLimits(tx, ctx))))
     }),
-    saveSpendingLimits: os.saveSpendingLimits.handler(async ({ context, input }) =>
-      ok(await saveSpendingLimits(member(context), input)),
-    ),
+    saveSpendingLimits: os.saveSpendingLimits.handler(async ({ context, input }) => {
+      const ctx = member(context)
+      return ok(seenBy(ctx, await saveSpendingLimits(ctx, input, seesBrand(ctx))))
+    }),
     refund: os.refund.handler(async ({ context, input }) => {
       if (!context.visitor) throw new AppError('FORBIDDEN')
       return ok(await refundEntry(services, context.visitor.actor, input))

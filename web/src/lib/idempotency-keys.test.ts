@@ -15,6 +15,7 @@ test('no response and server errors are ambiguous, rejections are not', () => {
   expect(isUnclear(new CallError({ code: 'INTERNAL' }, 500))).toBe(true)
   expect(isUnclear(new CallError({ code: 'INSUFFICIENT_CREDITS' }, 402))).toBe(false)
   expect(isUnclear(new CallError({ code: 'GENERATION_FAILED' }, 502))).toBe(false)
+  expect(isUnclear(new CallError({ code: 'PLATFORM_REFUSED', details: { unclear: true } }, 502))).toBe(true)
   // Refused before anything was done.
   expect(isUnclear(new CallError({ code: 'NOT_READY' }, 503))).toBe(false)
 })

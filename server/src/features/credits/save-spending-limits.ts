@@ -6,13 +6,21 @@ import type { Tx } from '../../db/database.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
 import { readSpendingLimits } from './read-spending-limits.ts'
 
-/** Replaces all spending limits. A concurrent hold sees either all old or all new limits. */
-export function saveSpendingLimits(ctx: Ctx, input: SpendingLimitsInput): Promise<SpendingLimits> {
+/**
+ * Replaces all spending limits, but not those of brands that the member doesn't see (`sees`): their form doesn't have
+ * them. A concurrent hold sees either all old or all new limits.
+ */
+export function saveSpendingLimits(
+  ctx: Ctx,
+  input: SpendingLimitsInput,
+  sees: (brandId: string) => boolean,
+): Promise<SpendingLimits> {
   return ctx.tx(async (tx) => {
-    const rows = rowsOf(ctx.companyId, input)
     const { today: _, ...before } = await readLocked(tx, ctx)
+    const hidden = before.brands.filter(({ brandId }) => !sees(brandId))
+    const rows = rowsOf(ctx.companyId, { ...input, brands: [...input.brands, ...hidden] })
     await lockAccount(tx, ctx.companyId, rows.length > 0, input.lowAt)
-    await refuseUnknown(tx, ctx.companyId, input)
+    await refuseUnknown(tx, ctx.companyId, input, sees)
     await prepared(tx, 'credits.limits.drop', 'delete from app.spending_limits where company_id = $1', [ctx.companyId])
     await prepared(
       tx,
@@ -69,7 +77,12 @@ async function lockAccount(tx: Tx, companyId: string, limited: boolean, lowAt: n
   )
 }
 
-async function refuseUnknown(tx: Tx, companyId: string, { brands, members }: SpendingLimitsInput): Promise<void> {
+async function refuseUnknown(
+  tx: Tx,
+  companyId: string,
+  { brands, members }: SpendingLimitsInput,
+  sees: (brandId: string) => boolean,
+): Promise<void> {
   const [known] = await prepared<{ brands: string[]; members: string[] }>(
     tx,
     'credits.limits.known',
@@ -78,7 +91,7 @@ async function refuseUnknown(tx: Tx, companyId: string, { brands, members }: Spe
     [companyId, brands.map(({ brandId }) => brandId), members.map(({ userId }) => userId)],
   )
   const wrong = [
-    ...wrongIn('brands', 'brandId', idsOf(brands.map(({ brandId }) => brandId)), known?.brands ?? []),
+    ...wrongIn('brands', 'brandId', idsOf(brands.map(({ brandId }) => brandId)), (known?.brands ?? []).filter(sees)),
     ...wrongIn('members', 'userId', idsOf(members.map(({ userId }) => userId)), known?.members ?? []),
   ]
   if (wrong[0]) throw new AppError('BAD_REQUEST', { message: wrong[0].message, errors: wrong })

@@ -134,7 +134,7 @@ const maySend = `(d.user_id is null or exists (
     and app.may_as_editor($1, m.user_id, d.brand_id, 'replies.send')))`
 
 async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: VersionedAccess): Promise<Attempt> {
-  const begin = () => orRequeueDelivery(ctx, delivery.id, () => begun(ctx, delivery.id))
+  const begin = () => orRequeueDelivery(ctx, delivery.id, (at) => begun(ctx, delivery.id, at))
   const requeue = () => untilWritten(() => backToQueued(ctx, delivery.id))
   for (let count = 1; ; count++) {
     const attempt =
@@ -152,14 +152,14 @@ async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: Versioned
   }
 }
 
-async function begun(ctx: Ctx, deliveryId: string): Promise<void> {
+async function begun(ctx: Ctx, deliveryId: string, at: Date): Promise<void> {
   const rows = await ctx.tx((tx) =>
     prepared(
       tx,
       'deliveries.begun',
       `update app.deliveries set state = 'sending', begun_at = $3, attempts = attempts + 1
        where company_id = $1 and id = $2 and state = 'queued' and worker = $4 returning id`,
-      [ctx.companyId, deliveryId, ctx.now(), ctx.db.worker],
+      [ctx.companyId, deliveryId, at, ctx.db.worker],
     ),
   )
   if (rows.length !== 1) throw new AppError('IN_PROGRESS', { message: 'Another process is sending this reply.' })

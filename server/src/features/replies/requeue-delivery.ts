@@ -21,12 +21,17 @@ export async function orRequeueSends<T>(
 }
 
 /** Records that the request begins. If that fails, its body is never sent and the delivery returns to the queue. */
-export async function orRequeueDelivery(ctx: Ctx, deliveryId: string, begin: () => Promise<void>): Promise<void> {
+export async function orRequeueDelivery(
+  ctx: Ctx,
+  deliveryId: string,
+  begin: (at: Date) => Promise<void>,
+): Promise<void> {
+  const at = ctx.now()
   try {
-    await begin()
+    await begin(at)
   } catch (error) {
     // The write may have committed with only its response lost.
-    if (!(error instanceof AppError)) void onceDatabaseResponds(ctx, () => requeueUnsent(ctx, deliveryId))
+    if (!(error instanceof AppError)) void onceDatabaseResponds(ctx, () => requeueUnsent(ctx, deliveryId, at))
     throw error
   }
 }
@@ -59,14 +64,16 @@ async function requeueQueued(ctx: Ctx, { commentId, key }: { commentId: string; 
   )
 }
 
-async function requeueUnsent(ctx: Ctx, deliveryId: string): Promise<void> {
+// A send that this process has begun since then is another one, and may be posted.
+async function requeueUnsent(ctx: Ctx, deliveryId: string, begunAt: Date): Promise<void> {
   await ctx.tx((tx) =>
     prepared(
       tx,
       'deliveries.unsent',
       `update app.deliveries set state = 'queued', worker = null
-       where company_id = $1 and id = $2 and state in ('queued', 'sending') and worker = $3`,
-      [ctx.companyId, deliveryId, ctx.db.worker],
+       where company_id = $1 and id = $2 and worker = $3
+         and (state = 'queued' or (state = 'sending' and begun_at = $4))`,
+      [ctx.companyId, deliveryId, ctx.db.worker, begunAt],
     ),
   )
 }

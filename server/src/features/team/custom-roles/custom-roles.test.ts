@@ -97,6 +97,29 @@ describe('a custom role', () => {
     })
   })
 
+  test('saves spending limits without touching those of brands that its member doesn’t see', async () => {
+    const { company, admin, editor, userId } = await scene()
+    const fern = await addBrand(app, company)
+    const limits = { company: null, eachBrand: null, eachMember: null, members: [], lowAt: null }
+    const put = (caller: Caller, brands: object[]) =>
+      caller.call('PUT', '/api/credits/spending-limits', { ...limits, brands })
+    const [own, hidden] = [
+      { brandId: fern, perDay: 5 },
+      { brandId: company.brandId, perDay: 50 },
+    ]
+    expect((await put(admin, [own, hidden])).status).toBe(200)
+    const id = await makeRole(admin, ['credits.manage'])
+    await give(admin, userId, { customRole: id, brandIds: [fern] })
+    const theirs = editor.like({ brand: fern })
+    const saved = await put(theirs, [{ ...own, perDay: 7 }])
+    expect(saved.json['data']).toMatchObject({ brands: [{ brandId: fern, perDay: 7 }] })
+    expect(saved.text).not.toContain(company.brandId)
+    const { json } = await admin.get('/api/credits/spending-limits')
+    expect(json['data']?.['brands']).toHaveLength(2)
+    expect(json['data']?.['brands']).toContainEqual(expect.objectContaining(hidden))
+    expectRefusal(await put(theirs, [hidden]), 'BAD_REQUEST')
+  })
+
   test('reduced to reading makes its members and invitees read-only', async () => {
     const { company, admin, editor, userId } = await scene()
     const id = await makeRole(admin, ['replies.write'])
