@@ -18,7 +18,7 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
  * the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
-  const { risks, possibleHarm, dataRequest, hasQuestion, spam } = readRequest(request)
+  const { risks, possibleHarm, dataRequest, hasQuestion, spam, inquiry } = readRequest(request)
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
   const at = (kind: Span['kind'], sentence: Sentence | undefined, reason: string): Span => ({
@@ -28,7 +28,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     end: sentence?.end ?? reply.length,
   })
   const context = contextOf(request)
-  const reasons = reasonsOf(risks, dataRequest, isMemory(context) || regrets.test(reply))
+  const reasons = reasonsOf(risks, dataRequest, inquiry || isMemory(context) || regrets.test(reply))
   const { unanswered, questionsAfterContact } = context.book.lines
   const promised = [...unanswered, ...questionsAfterContact, ...questionAddressLines(context)]
   const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))

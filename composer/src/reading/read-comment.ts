@@ -10,6 +10,7 @@ import { withCorrection } from './correction.ts'
 import { isPromptInjection } from './prompt-injection.ts'
 import { healthWorryIn } from './health-worries.ts'
 import { withoutLampShades } from './lamp-shades.ts'
+import { addedFaults, againstStars } from './against-stars.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
@@ -19,6 +20,7 @@ import { withoutOtherWaits } from './money-waits.ts'
 import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
+import { pressInquiryIn } from './journalists.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
 import { isSwallowed } from './swallowed-things.ts'
@@ -70,7 +72,15 @@ export function readComment(text: string, rating: number | null, likely: string 
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
   const praises = topics.good.some((topic) => topic !== 'performance')
   const telling = { ...sure, ...nameableSides(topics), praises, lukewarm: rating !== null && isLukewarm(plain) }
-  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), telling)
+  const judged = sentimentOf(rating, withSigns(weights, emoji, risk.risks), telling)
+  const stars = againstStars(judged, {
+    plain: only || wordless || risk.spam ? '' : plain,
+    rating,
+    faults: joked ? [] : addedFaults(read, stated),
+    topics,
+    opinions: { positives, negatives, length: sure.length, weight: weights.negative },
+  })
+  const { felt } = stars
   const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
   const silent = positives + negatives + topics.good.length + topics.bad.length === 0
   const isQuestion =
@@ -96,6 +106,9 @@ export function readComment(text: string, rating: number | null, likely: string 
     insults: plain.length < 120 && topics.bad.length === 0 && isHostile(plain, risk.risks),
     spam: risk.spam,
     wordless,
+    inquiry: pressInquiryIn(plain) !== null,
+    failed: stars.failed,
+    slipped: stars.slipped,
     evidence: [
       ...topics.evidence,
       ...risk.evidence,

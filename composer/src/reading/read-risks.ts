@@ -7,6 +7,7 @@ import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import { foreignBody } from './foreign-bodies.ts'
 import { advertisedGoods } from './goods-advertising.ts'
 import { isHarmlessMention, isPaidBack } from './harmless-mentions.ts'
+import { pressInquiryIn } from './journalists.ts'
 import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
 import { moneyOffer } from './money-offers.ts'
@@ -67,6 +68,7 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
     ['injury', isPraise ? null : (medicalHelp(text) ?? bodilyInjury(text) ?? ownInjury(text) ?? foreignBody(text))],
     ['self-harm', isPraise ? null : selfHarmIn(text)],
     ['legal', legalStepIn(text)],
+    ['press', pressInquiryIn(text)],
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
     ['personal-data', aboutOwnData(text)],

@@ -39,10 +39,11 @@ export function withParticulars(
   const all = asCorrected(particularsIn(text, language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
   if (replyKind === 'question') return asksForOrder(reported)
-  const isResolved = reported.complaint !== null && isPutRight(reported, text, reading, rating)
+  const isResolved =
+    reported.complaint !== null && !reading.failed && isPutRight(reported, text, reading, rating)
   const found = isResolved ? { ...reported, complaint: null, also: null } : reported
   const begun = isResolved && rating === 5 ? 'positive' : replyKind
-  if (isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
+  if (!reading.slipped && isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
   }
   const isHappy = (begun === 'positive' || begun === 'starsHigh') && (rating ?? 5) === 5

@@ -2,6 +2,7 @@ import { fittingSentences } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import { likedThing } from './care.ts'
+import { isLukewarmAboutPrice, modestPrice } from './modest-price.ts'
 import { thankedNameIn } from './thanked-names.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { thankedName } from './phrases/care.ts'
@@ -13,6 +14,8 @@ import { complaints, particularLines } from './particulars/index.ts'
 import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
 import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
+import { isOpenOrderFault } from './open-orders.ts'
+import { regretLines } from './regrets/index.ts'
 import { essential } from './essential.ts'
 import { openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -67,10 +70,14 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
 const optional = 2
 
 /** Sentences on exactly this complaint, unless the page has used them and others fit as well. */
-function specificOn(topic: Topic, { particulars: { complaint, also }, book, slots, taste }: DraftInput): string[] {
+function specificOn(topic: Topic, input: DraftInput): string[] {
+  const { particulars, book, slots, taste } = input
+  const { complaint, also } = particulars
   const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
   if (!reported) return []
-  const sentences = fittingSentences(particularLines(reported, book.language), slots, taste)
+  const regrets = input.friendly && isOpenOrderFault(reported) ? regretLines(book.language, [{ of: 'complaint', complaint: reported }]) : []
+  const named = slots.product?.includes(',') ? regrets.filter((line) => !line.includes('{product}')) : regrets
+  const sentences = fittingSentences(named.length > 0 ? named : particularLines(reported, book.language), slots, taste)
   if (hasExactWords(reported)) return sentences
   return sentences.filter((sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())))
 }
@@ -80,12 +87,18 @@ function onTopic(
   topic: Topic,
   positive: boolean,
   later: boolean,
-  { book, friendly, general, domain }: DraftInput,
+  { book, friendly, general, domain, text }: DraftInput,
 ): readonly string[] {
   const own = general ? book.notGoods[positive ? 'good' : 'bad'][topic] : undefined
-  if (positive) return own ?? book.good[topic] ?? []
+  if (positive) return modestly(topic, own ?? book.good[topic] ?? [], text)
   const negative = own ?? book.bad[topic]
   return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative
+}
+
+/** "Decent for the price" isn't "worth every penny". */
+function modestly(topic: Topic, lines: readonly string[], text: string): readonly string[] {
+  const plain = topic === 'price' && isLukewarmAboutPrice(text) ? lines.filter((line) => modestPrice.test(line)) : []
+  return plain.length > 0 ? plain : lines
 }
 
 function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
@@ -142,9 +155,11 @@ const core: ReadonlySet<SentenceRole> = new Set([
   'ratedLow',
   'mention',
   'otherShop',
+  'received',
 ])
 const roles: ReadonlySet<SentenceRole> = new Set([
   'stopUsing',
+  'slip',
   'lateToo',
   'remark',
   'help',

@@ -9,6 +9,9 @@ import type { SentenceRole, Structure } from './sentence-role.ts'
 export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Structure[] {
   if (traits.threatens && replyKind === 'insulted') return [['calm']]
   if (traits.despairs && replyKind === 'serious') return [['injury', 'direct']]
+  if (traits.inquiry && replyKind === 'serious') return [['received', 'direct']]
+  if (traits.spam && !careful.has(replyKind)) return [['calm']]
+  if (traits.slipped) return slippedStructures(traits)
   if (traits.otherShop) return [['otherShop']]
   if (traits.lateToo) return length === 'shorter' ? [['condolence', 'lateToo']] : [['condolence', 'lateToo', 'direct']]
   if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
@@ -46,11 +49,19 @@ export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits:
   )
 }
 
+const careful: ReadonlySet<ReplyKind> = new Set(['serious', 'grief'])
+
+/** Thanks for the praise, then the stars. */
+function slippedStructures({ good, about, quotes }: Traits): Structure[] {
+  if (good > 0) return [['thanks', 'good', 'slip']]
+  return about && quotes ? [['thanks', 'mention', 'slip']] : [['thanks', 'slip']]
+}
+
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
 function within(replyKind: ReplyKind, structure: Structure, traits: Traits): Structure {
   const { unsettled, ignored, but, question } = traits
   if (ignored) return acknowledgeIgnored(reachable(structure, traits))
-  if (unsettled && open.has(replyKind)) return reachable(structure, traits)
+  if ((unsettled || (traits.regret && traits.told && !question)) && open.has(replyKind)) return reachable(structure, traits)
   if (!but || question || !friendly.has(replyKind)) return structure
   const end = structure.findIndex((role) => ends.has(role) || idle.has(role))
   return end < 0 ? [...structure, 'remark'] : structure.toSpliced(end, 0, 'remark')
@@ -89,8 +100,8 @@ const open: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neut
 const reaching: ReadonlySet<SentenceRole> = new Set<Contact>(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<SentenceRole> = new Set(['anythingElse', 'clarify'])
 
-function withRegret(structure: Structure, { regret, criticised, question }: Traits): Structure {
-  const instead = criticised ? 'sympathy' : 'wished'
+function withRegret(structure: Structure, { regret, criticised, told, question }: Traits): Structure {
+  const instead = criticised || told ? 'sympathy' : 'wished'
   return regret && !(instead === 'wished' && question)
     ? structure.flatMap((role): SentenceRole[] => (role === 'honest' ? [role, instead] : [role]))
     : structure
@@ -134,7 +145,7 @@ function inTheseTerms(
     ignored,
     personal,
     asks,
-    thing,
+    goods,
   }: Traits,
 ): SentenceRole[] {
   if (role === 'balanced' && !bothSure) return ['honest']
@@ -143,7 +154,7 @@ function inTheseTerms(
   if (
     role === 'help' &&
     (opinion || detailed) &&
-    !(thing && !detailed && (rating ?? 5) <= 2) &&
+    !(goods && (rating ?? 5) <= 2) &&
     !mendable &&
     !unsettled &&
     !ignored &&

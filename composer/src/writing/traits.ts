@@ -8,7 +8,7 @@ import type { ReplyKind } from './phrases/phrase-book.ts'
 import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
-import { faults, mendable, ofTaste } from './topic-groups.ts'
+import { faults, labels, mendable, ofTaste } from './topic-groups.ts'
 import { foreignBody } from '../reading/foreign-bodies.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, likedThing } from './care.ts'
@@ -42,6 +42,8 @@ export interface Traits {
   mendable: boolean
   /** About a product, not a place, game, or service. */
   thing: boolean
+  /** As `thing`, also if its name is unknown. */
+  goods: boolean
   /** A matter of taste or without an order, so there is nothing to investigate. */
   opinion: boolean
   injury: boolean
@@ -84,10 +86,18 @@ export interface Traits {
   ordered: boolean
   /** Kind words without satisfaction: thanks, then regret. */
   regret: boolean
+  /** More than a few words, of which the reply names nothing. */
+  told: boolean
   /** Its text explains its stars. */
   explained: boolean
   /** The reply names something particular, such as a gift or another order. */
   highlight: boolean
+  /** A journalist asks for a comment. */
+  inquiry: boolean
+  /** One or two stars that praise. */
+  slipped: boolean
+  /** Advertising. */
+  spam: boolean
   /** About the customer's own data, which disappoints no one and isn't to be improved. */
   personal: boolean
   /** We answered an earlier comment of the customer. */
@@ -124,6 +134,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     criticised,
     mendable: isAboutOrder(context.particulars) || topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
+    goods: domain === 'thing',
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     possibleHarm: reading.possibleHarm,
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
@@ -132,7 +143,10 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     remembers: replyKind === 'grief' && highlight === 'personal',
     insincere: reading.spam || isPromptInjection(text),
     wordless: reading.wordless,
-    about: (topics.about !== null || slots.words !== null) && !isSolemn(reading),
+    inquiry: reading.inquiry,
+    slipped: reading.slipped && replyKind === 'unclear',
+    spam: reading.spam,
+    about: (isMentioned(topics, highlight) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && (hasBut(reading, rating) || ((rating ?? 0) >= 4 && hasReservation(text))),
@@ -151,6 +165,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     returning: (request.earlierReplies ?? []).length > 0,
     twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
     regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
+    told: isTold(reading, topics),
     explained: isExplained(request),
     liked: likedThing(context, topics) !== null,
     unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
@@ -161,6 +176,19 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
+
+/** "Thank you for telling us about comfort" names a label, and praise of someone on the team isn't about the delivery. */
+const isMentioned = ({ about }: NamedTopics, highlight: string | null): boolean =>
+  about !== null && !labels.has(about) && !ofStaff.has(highlight)
+
+const ofStaff: ReadonlySet<string | null> = new Set(['staff', 'helped', 'passedOn'])
+
+/** Asking what was missing would show that the comment wasn't read. */
+const isTold = ({ weights }: Reading, { good, bad }: NamedTopics): boolean =>
+  weights.length > FEW && good.length + bad.length === 0
+
+/** In words. */
+const FEW = 12
 
 /** Something pending, or a fault to look into. */
 function isOpen(

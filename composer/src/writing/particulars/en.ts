@@ -83,7 +83,7 @@ export const en: Wordings = {
     '{It|They} shouldn’t let you down so soon.',
   ),
   burnsBadly: wording(
-    `wicks? (?:\\p{L}+ ){0,3}?(?:buried|too deep|too low|off[- ]cent(?:er|re))|wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)?|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
+    `wicks? (?:\\p{L}+ ){0,3}?(?:buried|too deep|too low|off[- ]cent(?:er|re))|wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
     '{It|They} should burn evenly and reliably.',
     '{It|They} should burn well without any trouble.',
   ),
@@ -118,7 +118,7 @@ export const en: Wordings = {
     'We wish the scent had been right for you.',
   ),
   notFresh: wording(
-    `(?:\\p{L}+n't|not) (?!be )(?:\\p{L}+ ){0,2}?fresh|stale|(?:roast(?:ed|ing)?|best before|expiry|expiration|use by|sell by)(?: date)? [^.!?\\n]{0,30}(?:ago|past|expired|old)|expired|out of date|past its (?:best|date)|expect(?:ed)? (?:\\p{L}+ )?fresher`,
+    `(?:\\p{L}+n't|not) (?!be )(?:\\p{L}+ ){0,2}?fresh|stale|(?:roast(?:ed|ing)?|best before|expiry|expiration|use by|sell by)(?: date)? [^.!?\\n]{0,30}(?:ago|past|expired|old)|past its (?:best|date)|expect(?:ed)? (?:\\p{L}+ )?fresher`,
     '{It|They} should reach you fresh.',
     'You should get {it|them} fresh.',
   ),

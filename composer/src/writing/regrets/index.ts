@@ -5,12 +5,18 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import { outrightRegrets } from './outright.ts'
 import { ja } from './ja.ts'
 import { pt } from './pt.ts'
 import { zh } from './zh.ts'
 import type { RegretWords } from './regret-words.ts'
 
-const books: Record<string, RegretWords> = { de, en, es, fr, it, ja, pt, zh }
+const books: Record<string, RegretWords> = Object.fromEntries(
+  Object.entries({ de, en, es, fr, it, ja, pt, zh }).map(([language, book]) => [
+    language,
+    { ...book, complaints: { ...book.complaints, ...outrightRegrets[language] } },
+  ]),
+)
 
 export type Fault =
   | { of: 'complaint'; complaint: Complaint }
