@@ -13,10 +13,7 @@ export interface Opinions {
 export const saysSlip = (text: string): boolean => slips.test(plainly(text))
 
 /** Without stars, no one would take it for a complaint: short, and no "but", "not", "only" or irony in it. */
-export function isClearPraise(
-  text: string,
-  { positives, negatives, length, weight }: Opinions,
-): boolean {
+export function isClearPraise(text: string, { positives, negatives, length, weight }: Opinions): boolean {
   if (negatives > 0 || weight >= 0.5 || length > MOST) return false
   const small = plainly(text).replaceAll(idioms, ' ')
   return positives >= (length <= FEW ? 1 : 2) && !hedges.test(small) && !/[?？👏🙄🤡]/u.test(small)
@@ -28,7 +25,7 @@ const MOST = 60
 
 const slips = anyOf(
   [
-    "(?:clicked|pressed|hit|tapped|gave|chose|selected|picked|put|left) (?:on |the )*wrong (?:stars?|number of stars|rating|star rating|button)|wrong (?:stars?|star rating|rating)(?= ?(?:[.,!;)]|$|sorry|by|should|oops))|(?:meant|wanted|intended|supposed|should) (?:to |have )?(?:give|be|been|click|clicked|put|rate|leave|press)(?: it| this| them)? (?:an? )?(?:5|five|4|four)(?: ?stars?)?(?= ?(?:[.,!;)]|$|not|but|stars?))|(?:accidentally|mistakenly) (?:gave|rated|clicked|pressed|put|left)|(?:rating|stars?) (?:was|is|are|were) (?:a |an )?(?:mistake|accident|by mistake|by accident|slip)|(?:one|1|two|2)[ -]?stars? by (?:mistake|accident)",
+    '(?:clicked|pressed|hit|tapped|gave|chose|selected|picked|put|left) (?:on |the )*wrong (?:stars?|number of stars|rating|star rating|button)|wrong (?:stars?|star rating|rating)(?= ?(?:[.,!;)]|$|sorry|by|should|oops))|(?:meant|wanted|intended|supposed|should) (?:to |have )?(?:give|be|been|click|clicked|put|rate|leave|press)(?: it| this| them)? (?:an? )?(?:5|five|4|four)(?: ?stars?)?(?= ?(?:[.,!;)]|$|not|but|stars?))|(?:accidentally|mistakenly) (?:gave|rated|clicked|pressed|put|left)|(?:rating|stars?) (?:was|is|are|were) (?:a |an )?(?:mistake|accident|by mistake|by accident|slip)|(?:one|1|two|2)[ -]?stars? by (?:mistake|accident)',
     '(?:falsche[nrs]?|falsch) (?:sterne?|bewertung|sternchen)|(?:habe mich |hab mich )?ver(?:klickt|tippt)|aus versehen (?:nur )?(?:einen|ein|1|zwei|2) sterne?|(?:soll|sollten|wollte|wollten) (?:\\p{L}+ ){0,3}?(?:5|fünf|4|vier) sterne',
     "mauvaise? (?:étoiles?|nombre d'étoiles|note)|trompée? (?:d'étoiles?|de note|en cliquant|d'étoile|dans (?:la note|les étoiles))|erreur (?:de|dans la|sur la) (?:note|clic|manipulation|notation)|(?:voulais|pensais) (?:mettre|donner) (?:5|cinq|4|quatre)",
     'me (?:he )?equivo(?:qué|cado) (?:de|con las?|al|en las?) (?:estrellas?|pulsar|marcar|poner|puntuar|puntuación)|estrellas? equivocadas?|quería (?:poner|dar|marcar)(?:le)? (?:5|cinco|4|cuatro)|por error (?:he puesto|puse|marqué) (?:una|1)',

@@ -9,7 +9,8 @@ const digits = (number: string): number => number.replaceAll(/\D/g, '').length
 
 /** "#A10482", wherever an order is spoken of. */
 const marked = /(?<![\p{L}\d#])#((?:[A-Z]{1,5}-?)?\d[\dA-Z-]{3,23})/giu
-const order = /(?<!\p{L})(?:orders?|ordered|bestell\p{L}*|commande|pedido|encomenda|ordine|bestelling|parcel|paket|colis|paquete|pacco|delivery)(?!\p{L})|注文|订单/iu
+const order =
+  /(?<!\p{L})(?:orders?|ordered|bestell\p{L}*|commande|pedido|encomenda|ordine|bestelling|parcel|paket|colis|paquete|pacco|delivery)(?!\p{L})|注文|订单/iu
 
 /** "Order 2024" is a year. */
 const year = /^(?:19|20)\d\d$/u

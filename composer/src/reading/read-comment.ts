@@ -21,6 +21,7 @@ import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
 import { pressInquiryIn } from './journalists.ts'
+import { electricDangerIn } from './skin-reactions.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
 import { isSwallowed } from './swallowed-things.ts'
@@ -102,7 +103,10 @@ export function readComment(text: string, rating: number | null, likely: string 
     risks: risk.risks,
     dataRequest: risk.dataRequest,
     possibleHarm: !risk.risks.includes('injury') && isCautious(rating, felt.sentiment, words, clauses),
-    serious: isSerious(rating, risk.risks, positives) || (risk.risks.includes('injury') && reportsHarm(words, clauses)),
+    serious:
+      isSerious(rating, risk.risks, positives) ||
+      electricDangerIn(plain) !== null ||
+      (risk.risks.includes('injury') && reportsHarm(words, clauses)),
     insults: plain.length < 120 && topics.bad.length === 0 && isHostile(plain, risk.risks),
     spam: risk.spam,
     wordless,

@@ -29,11 +29,7 @@ const butPraises =
 
 /** Hurt by a product or in danger, not by a courier or on the premises. */
 export const isUnsafe = (text: string, { risks }: Reading): boolean =>
-  !risks.includes('self-harm') &&
-  !risks.includes('threat') &&
-  !risks.includes('legal') &&
-  !risks.includes('press') &&
-  !byPerson.test(text)
+  !risks.includes('self-harm') && !risks.includes('threat') && !byPerson.test(text)
 
 const byPerson =
   /(?<!\p{L})(?:driver|courier|delivery (?:man|guy|person|woman)|postman|staff|employee|store|shop floor|fahrer|zusteller|bote|mitarbeiter|livreur|coursier|employé|repartidor|mensajero|empleado|corriere|dipendente|entregador|estafeta|funcionário)(?!\p{L})|配達員|店員|快递员|店员/iu

@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { complaints, type Complaint, particularLines } from './particulars/index.ts'
-import { type Fault, hasRegret, regretLines } from './regrets/index.ts'
+import { type Fault, hasRegret, regretClause, regretLines, regretsOf } from './regrets/index.ts'
 import type { DraftInput } from './draft-input.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
 
@@ -33,6 +33,8 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
   )
     return null
   if (complaint === 'fake') return accusedOpening(book.language)
+  const partly = partOpening(input)
+  if (partly) return partly
   // "The zipper broke" is named by the zipper, whose topic then replaces the complaint's.
   const named = [complaint, also]
     .filter((one) => one !== null)
@@ -69,6 +71,43 @@ const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic
 
 /** These name no goods. */
 const anywhere = (complaint: Complaint): boolean => complaints[complaint].order || complaint === 'rudeStaff'
+
+/** Faults of named parts say more than their topics; a problem with the order comes first. */
+function partOpening({ parts, particulars, topics, book, ignored, slots }: DraftInput): Opening | null {
+  const { complaint } = particulars
+  if (parts.length === 0 || ignored || (complaint !== null && !complaints[complaint].order && !ofParts.has(complaint)))
+    return null
+  const order =
+    complaint !== null && complaints[complaint].order && !ofParts.has(complaint)
+      ? regretClause(book.language, ofComplaint(complaint))
+      : undefined
+  const clauses = order === undefined ? parts : [order, ...parts]
+  const lines = regretsOf(book.language, clauses.slice(0, 2)).filter(
+    (line) => !(slots.product?.includes(',') && line.includes('{product}')),
+  )
+  const said = new Set<Topic>([...topics.bad, ...(complaint === null ? [] : [complaints[complaint].topic])])
+  return { lines, topics: said, unanswered: false, complete: true, rest: null, accused: false }
+}
+
+/** What is said more exactly by the name of the part. */
+const ofParts: ReadonlySet<Complaint> = new Set<Complaint>([
+  'cameOff',
+  'brokeSoon',
+  'incomplete',
+  'faulty',
+  'stopped',
+  'wobbles',
+  'leaks',
+  'noisy',
+  'seeThrough',
+  'worn',
+  'seams',
+  'tooShort',
+  'chipped',
+  'scratched',
+  'rusts',
+  'shrank',
+])
 
 /** An apology would admit a fake. */
 const accusedOpening = (language: string): Opening => ({

@@ -15,7 +15,7 @@ import { answerLines, contactBefore, contactLines, isContact, withoutSecondConta
 import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
 import { isOpenOrderFault } from './open-orders.ts'
-import { regretLines } from './regrets/index.ts'
+import { regretLines, regretsOf } from './regrets/index.ts'
 import { essential } from './essential.ts'
 import { openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -28,6 +28,7 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
   const { structure, bad } = withoutRepeats(whole, topics.bad, opening)
   const good = [...topics.good]
   let named = 0
+  let regretted = 0
   const parts = structure.map((role, index): Part => {
     const topic = role === 'good' ? good.shift() : role === 'bad' ? bad.shift() : undefined
     const isOpening = role === 'sorry' && opening !== null
@@ -36,7 +37,7 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
     const fitting = fittingSentences(sentences, slots, taste)
     const choices =
       warmer && role === 'sorry' ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a))) : fitting
-    const special = topic && role === 'bad' ? specificOn(topic, input) : []
+    const special = topic && role === 'bad' ? specificOn(topic, input, regretted++ > 0) : []
     const exactly = special.length > 0 && isExact(input) ? special : [...special, ...choices]
     return { choices: exactly, rank: topic ? 2 + named++ : rankOf(role, structure) }
   })
@@ -70,14 +71,19 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
 const optional = 2
 
 /** Sentences on exactly this complaint, unless the page has used them and others fit as well. */
-function specificOn(topic: Topic, input: DraftInput): string[] {
+function specificOn(topic: Topic, input: DraftInput, later: boolean): string[] {
+  const named = partRegrets(input)
+  if (named.length > 0 && !later) return named
   const { particulars, book, slots, taste } = input
   const { complaint, also } = particulars
   const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
   if (!reported) return []
-  const regrets = input.friendly && isOpenOrderFault(reported) ? regretLines(book.language, [{ of: 'complaint', complaint: reported }]) : []
-  const named = slots.product?.includes(',') ? regrets.filter((line) => !line.includes('{product}')) : regrets
-  const sentences = fittingSentences(named.length > 0 ? named : particularLines(reported, book.language), slots, taste)
+  const regrets =
+    input.friendly && isOpenOrderFault(reported)
+      ? regretLines(book.language, [{ of: 'complaint', complaint: reported }])
+      : []
+  const fit = slots.product?.includes(',') ? regrets.filter((line) => !line.includes('{product}')) : regrets
+  const sentences = fittingSentences(fit.length > 0 ? fit : particularLines(reported, book.language), slots, taste)
   if (hasExactWords(reported)) return sentences
   return sentences.filter((sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())))
 }
@@ -101,7 +107,15 @@ function modestly(topic: Topic, lines: readonly string[], text: string): readonl
   return plain.length > 0 ? plain : lines
 }
 
+/** In a friendly reply: "We’re sorry that the zip sticks." */
+const partRegrets = ({ friendly, parts, book, slots, taste }: DraftInput): string[] =>
+  friendly && parts.length > 0 ? fittingSentences(regretsOf(book.language, parts), slots, taste) : []
+
 function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
+  if ((role === 'remark' || role === 'sympathy' || role === 'wished') && input.parts.length > 0) {
+    const named = partRegrets(input)
+    if (named.length > 0) return named
+  }
   const { book, long, domain, topics, particulars } = input
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting

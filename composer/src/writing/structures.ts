@@ -1,6 +1,6 @@
 import type { Traits } from './traits.ts'
 import type { Contact, ReplyKind } from './phrases/phrase-book.ts'
-import { isReplaceable, withCare, withReturning } from './structures-with-care.ts'
+import { isReplaceable, specialStructures, withCare, withReturning } from './structures-with-care.ts'
 import { long, short, usual } from './structure-lists.ts'
 import type { ReplyLength } from './style.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
@@ -9,9 +9,8 @@ import type { SentenceRole, Structure } from './sentence-role.ts'
 export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Structure[] {
   if (traits.threatens && replyKind === 'insulted') return [['calm']]
   if (traits.despairs && replyKind === 'serious') return [['injury', 'direct']]
-  if (traits.inquiry && replyKind === 'serious') return [['received', 'direct']]
-  if (traits.spam && !careful.has(replyKind)) return [['calm']]
-  if (traits.slipped) return slippedStructures(traits)
+  const special = specialStructures(replyKind, traits)
+  if (special !== null) return special
   if (traits.otherShop) return [['otherShop']]
   if (traits.lateToo) return length === 'shorter' ? [['condolence', 'lateToo']] : [['condolence', 'lateToo', 'direct']]
   if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
@@ -49,19 +48,12 @@ export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits:
   )
 }
 
-const careful: ReadonlySet<ReplyKind> = new Set(['serious', 'grief'])
-
-/** Thanks for the praise, then the stars. */
-function slippedStructures({ good, about, quotes }: Traits): Structure[] {
-  if (good > 0) return [['thanks', 'good', 'slip']]
-  return about && quotes ? [['thanks', 'mention', 'slip']] : [['thanks', 'slip']]
-}
-
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
 function within(replyKind: ReplyKind, structure: Structure, traits: Traits): Structure {
   const { unsettled, ignored, but, question } = traits
   if (ignored) return acknowledgeIgnored(reachable(structure, traits))
-  if ((unsettled || (traits.regret && traits.told && !question)) && open.has(replyKind)) return reachable(structure, traits)
+  if ((unsettled || (traits.regret && traits.told && !question)) && open.has(replyKind))
+    return reachable(structure, traits)
   if (!but || question || !friendly.has(replyKind)) return structure
   const end = structure.findIndex((role) => ends.has(role) || idle.has(role))
   return end < 0 ? [...structure, 'remark'] : structure.toSpliced(end, 0, 'remark')

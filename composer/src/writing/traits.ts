@@ -8,13 +8,13 @@ import type { ReplyKind } from './phrases/phrase-book.ts'
 import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
-import { faults, labels, mendable, ofTaste } from './topic-groups.ts'
-import { foreignBody } from '../reading/foreign-bodies.ts'
+import { isDangerous, isElsewhere } from './dangers.ts'
+import { isMentioned, isTold } from './mentioned.ts'
+import { faults, mendable, ofTaste } from './topic-groups.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, likedThing } from './care.ts'
 import { thankedNameIn } from './thanked-names.ts'
 import { isSolemn } from './solemn.ts'
-import { reportedHarms } from '../reading/reported-harms.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
 import { hasReservation } from '../reading/reservations.ts'
@@ -168,7 +168,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     told: isTold(reading, topics),
     explained: isExplained(request),
     liked: likedThing(context, topics) !== null,
-    unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
+    unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
     thankedName:
       (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
@@ -176,19 +176,6 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
-
-/** "Thank you for telling us about comfort" names a label, and praise of someone on the team isn't about the delivery. */
-const isMentioned = ({ about }: NamedTopics, highlight: string | null): boolean =>
-  about !== null && !labels.has(about) && !ofStaff.has(highlight)
-
-const ofStaff: ReadonlySet<string | null> = new Set(['staff', 'helped', 'passedOn'])
-
-/** Asking what was missing would show that the comment wasn't read. */
-const isTold = ({ weights }: Reading, { good, bad }: NamedTopics): boolean =>
-  weights.length > FEW && good.length + bad.length === 0
-
-/** In words. */
-const FEW = 12
 
 /** Something pending, or a fault to look into. */
 function isOpen(
@@ -218,20 +205,6 @@ function isOrdered(
 /** Announces legal steps or going public, and reports no injury. */
 const isLegal = (kind: ReplyKind, { risks }: Reading): boolean =>
   kind === 'serious' && !risks.includes('injury') && risks.some((risk) => risk === 'legal' || risk === 'press')
-
-/** Something burned, a pet fell ill, or glass was in the food: wishing the customer a recovery would be wrong. */
-function isElsewhere({ evidence }: Reading, text: string): boolean {
-  const words = evidence.find(({ of }) => of === 'risk:injury')?.words ?? []
-  const inFood = foreignBody(text)?.slice(0, 60)
-  if (inFood !== undefined && words.every((one) => one === inFood)) return true
-  if (reportedHarms(text).some(({ of }) => of === 'animal')) return !words.some((one) => body.test(one))
-  return words.length > 0 && words.every((one) => elsewhere.test(one) && !body.test(one))
-}
-
-const elsewhere =
-  /fire|flame|smok|spark|\barc(?:ed|ing)\b|breaker|\bfuse|scorch|singed|burned down|burn(?:ed|t) the|short circuit|brand|rauchmelder|versengt|feuer|flamm|incend|\bfeu\b|fumée|fuego|humo|fuoco|fumo|fogo|fumaça|火|燃|焦|brûl|roussi|quem(?:ó|ou)|chamusc|bruciat|\bvets?\b|tierarzt|vétérin|veterin|動物病院|宠物|\b(?:dog|cat|rabbit|bunny|parrot|parakeet|budgie|cockatiel|canary|bird|hamster|guinea pig|gerbil|ferret|horse|pony|tortoise|turtle|gecko|lizard|chicken|goat|spaniel|labrador|terrier|poodle|pet|puppy|kitten|paws?|whiskers|hund|hündin|welpe|katze|kater|vogel|kaninchen|hase|wellensittich|papagei|meerschweinchen|pferd|pfoten?|schnauze|chien|chiot|chat|lapin|perroquet|perruche|oiseau|cheval|pattes?|perr[oa]|gat[oa]|conejo|loro|periquito|caballo|patas?|hocico|cane|gatt[oa]|coniglio|pappagallo|cavallo|zamp[ae]|cachorr[oa]|cão|coelho|papagaio|periquito|cavalo)/iu
-const body =
-  /\b(?:me|my (?:hand|arm|face|hair|skin|fingers?)|her|him|his|himself|herself|hand|arm|face|skin|finger)\b|haut|gesicht|peau|piel|pelle\b|pele\b|finger|doigt|dedo|dito|hand\b|main\b|mano|mão/iu
 
 /** Neither side rests on a single hint or far outweighs the other. */
 function isSureOfBoth({ weights }: Reading): boolean {

@@ -58,7 +58,8 @@ export function particularsIn(
     (foundIn[id as Complaint]?.(text) ?? null) !== null ||
     (id === 'fake' && language === 'en' && counterfeitAccusation(text) !== null) ||
     (!(toProve.has(id) && !proven.has(id as Complaint)) &&
-      (isInPlace(id, small) && book[id].pattern.test(small) || ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true)))
+      ((isInPlace(id, small) && book[id].pattern.test(small)) ||
+        ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true)))
   const first = complaintIds.find(isReported) ?? null
   // "Two of four arrived broken": nothing is missing.
   const isBroken = first === 'incomplete' && isReported('arrivedBroken') && !missing.test(small)
@@ -77,7 +78,7 @@ export function particularsIn(
 }
 
 /** "Burns badly" is about candles, and "not fresh" about what goes off. */
-const isInPlace = (id: Complaint | Highlight, text: string): boolean => (places[id]?.test(text) ?? true)
+const isInPlace = (id: Complaint | Highlight, text: string): boolean => places[id]?.test(text) ?? true
 
 const places: Partial<Record<Complaint | Highlight, RegExp>> = {
   burnsBadly:

@@ -5,14 +5,18 @@ const never = '(?!)'
 export const outrightRomance: Record<string, Outright> = {
   fr: {
     emptyBox: wording(never, 'Le colis aurait dû contenir votre commande.', 'Une commande doit arriver complète.'),
-    wrongSize: wording(never, 'Vous auriez dû recevoir la taille commandée.', 'La taille livrée doit être celle que vous avez commandée.'),
+    wrongSize: wording(
+      never,
+      'Vous auriez dû recevoir la taille commandée.',
+      'La taille livrée doit être celle que vous avez commandée.',
+    ),
     notDescribed: wording(
       "(?:décrite?s?|vendue?s?|annoncée?s?|présentée?s?) comme [^.!?;\\n]{2,40}?[.,;]? ?(?:mais |et )?(?:ce n'est|il n'est|elle n'est|ce n'etait) (?:\\p{L}+ )?(?:pas|absolument pas)|(?:ne correspond(?:ent|ait)?|non conforme|pas conforme)(?: \\p{L}+)? (?:pas )?(?:du tout )?(?:à|a) (?:la|sa|votre) description|publicité mensongère",
       'La description doit être juste.',
       'Ce qui arrive doit correspondre à la description.',
     ),
     expired: wording(
-      "(?:date (?:de péremption|limite|de durabilité)|ddm|dlc|dluo)(?: [\\p{L}\\d]+){0,5}? (?:dépassée|passée|expirée)|(?<!pas )(?:périmée?s?|moisie?s?|moisissures?|pourrie?s?|rance)(?= ?(?:[.,!;]|$|depuis|à|a|dès|et|dans|sur|de))",
+      '(?:date (?:de péremption|limite|de durabilité)|ddm|dlc|dluo)(?: [\\p{L}\\d]+){0,5}? (?:dépassée|passée|expirée)|(?<!pas )(?:périmée?s?|moisie?s?|moisissures?|pourrie?s?|rance)(?= ?(?:[.,!;]|$|depuis|à|a|dès|et|dans|sur|de))',
       'Rien ne devrait vous parvenir périmé ou abîmé.',
       'Vous devez pouvoir vous fier à la date.',
     ),
@@ -34,7 +38,11 @@ export const outrightRomance: Record<string, Outright> = {
   },
   es: {
     emptyBox: wording(never, 'El paquete debería haber traído su pedido.', 'Un pedido tiene que llegar completo.'),
-    wrongSize: wording(never, 'Debería haber recibido la talla que pidió.', 'La talla enviada tiene que ser la que pidió.'),
+    wrongSize: wording(
+      never,
+      'Debería haber recibido la talla que pidió.',
+      'La talla enviada tiene que ser la que pidió.',
+    ),
     notDescribed: wording(
       '(?:descrit[oa]s?|vendid[oa]s?|anunciad[oa]s?) como [^.!?;\\n]{2,40}?[.,;]? ?(?:pero |y )?no (?:lo )?(?:es|son|era)|no (?:se )?(?:corresponde|coincide|se ajusta)n? (?:en nada )?(?:con|a) la descripcion|no es como (?:se describe|pone)|publicidad engañosa',
       'La descripción tiene que ser correcta.',
@@ -63,9 +71,13 @@ export const outrightRomance: Record<string, Outright> = {
   },
   it: {
     emptyBox: wording(never, 'Il pacco avrebbe dovuto contenere il Suo ordine.', 'Un ordine deve arrivare completo.'),
-    wrongSize: wording(never, 'Avrebbe dovuto ricevere la taglia ordinata.', 'La taglia consegnata deve essere quella ordinata.'),
+    wrongSize: wording(
+      never,
+      'Avrebbe dovuto ricevere la taglia ordinata.',
+      'La taglia consegnata deve essere quella ordinata.',
+    ),
     notDescribed: wording(
-      "(?:descritt[oaie]|vendut[oaie]|pubblicizzat[oaie]) come [^.!?;\\n]{2,40}?[.,;]? ?(?:ma |e )?non (?:lo )?(?:e|sono|era)|non (?:corrisponde|e conforme)(?: \\p{L}+)? (?:alla|con la) descrizione|non e come (?:descritto|da descrizione)|pubblicita ingannevole",
+      '(?:descritt[oaie]|vendut[oaie]|pubblicizzat[oaie]) come [^.!?;\\n]{2,40}?[.,;]? ?(?:ma |e )?non (?:lo )?(?:e|sono|era)|non (?:corrisponde|e conforme)(?: \\p{L}+)? (?:alla|con la) descrizione|non e come (?:descritto|da descrizione)|pubblicita ingannevole',
       'La descrizione deve essere corretta.',
       'Ciò che arriva deve corrispondere alla descrizione.',
     ),

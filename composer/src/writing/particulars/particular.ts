@@ -145,7 +145,10 @@ export type Outright = Record<OutrightFault, Wording>
 export type Faults = Record<PlainFault, Wording>
 export type Concerns = Record<Concern, Wording>
 export type SmallMatters = Record<SmallMatter, Wording>
-export type Wordings = Record<Exclude<Complaint | Highlight, SmallMatter | Concern | PlainFault | OutrightFault>, Wording>
+export type Wordings = Record<
+  Exclude<Complaint | Highlight, SmallMatter | Concern | PlainFault | OutrightFault>,
+  Wording
+>
 export type FullWordings = Wordings & SmallMatters & Concerns & Faults & Outright
 
 /** Whole words, with or without their accents. */

@@ -38,6 +38,20 @@ export function regretLines(language: string, faults: readonly Fault[]): string[
     .map((line) => (language === 'fr' ? line.replace(/\bque (?=[aeiouéêh])/gu, 'qu’') : line))
 }
 
+/** Sentences that regret clauses of the English book; the second is optional. */
+export function regretsOf(language: string, [fault, also]: readonly string[]): string[] {
+  const book = books[language]
+  if (!book || fault === undefined) return []
+  const lines = also === undefined ? book.one : book.both
+  return lines.map((line) => line.replace('{fault}', fault).replace('{also}', also ?? '')).flatMap(withItem)
+}
+
+/** The clause of a fault. */
+export const regretClause = (language: string, fault: Fault): string | undefined => {
+  const book = books[language]
+  return book && clauseOf(book, fault)
+}
+
 export const hasRegret = (language: string, fault: Fault): boolean => {
   const book = books[language]
   return book !== undefined && clauseOf(book, fault) !== undefined
