@@ -138,6 +138,8 @@ function inTheseTerms(
     personal,
     asks,
     goods,
+    thing,
+    addressed,
   }: Traits,
 ): SentenceRole[] {
   if (role === 'balanced' && !bothSure) return ['honest']
@@ -146,7 +148,7 @@ function inTheseTerms(
   if (
     role === 'help' &&
     (opinion || detailed) &&
-    !(goods && (rating ?? 5) <= 2) &&
+    !(goods && (rating ?? 5) <= 2 && (addressed || (thing && !detailed))) &&
     !mendable &&
     !unsettled &&
     !ignored &&

@@ -42,6 +42,8 @@ export interface Traits {
   mendable: boolean
   /** About a product, not a place, game, or service. */
   thing: boolean
+  /** The brand says how to reach it. */
+  addressed: boolean
   /** As `thing`, also if its name is unknown. */
   goods: boolean
   /** A matter of taste or without an order, so there is nothing to investigate. */
@@ -135,6 +137,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     mendable: isAboutOrder(context.particulars) || topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     goods: domain === 'thing',
+    addressed: context.address !== null || context.contact !== null,
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     possibleHarm: reading.possibleHarm,
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),

@@ -48,7 +48,7 @@ export const outright: Record<string, Outright> = {
       'Your point about the noise is a fair one.',
     ),
     badDelivery: wording(
-      "(?:delivery (?:men|man|guys?|drivers?|people|team|company|woman)|drivers?|couriers?|carriers?|two men)(?: \\p{L}+){0,5}? (?:threw|chucked|tossed|dumped|hurled|refused|wouldn't (?:bring|carry|take|help)|left (?:it|the|my|everything) (?:in|on|at|outside|by)|scratched|damaged|dented|knocked over|broke(?! down))",
+      "(?:delivery (?:men|man|guys?|drivers?|people|team|company|woman)|drivers?|couriers?|carriers?|two men)(?: \\p{L}+){0,5}? (?:threw|chucked|tossed|dumped|hurled|refused|wouldn't (?:bring|carry|take|help)|left (?:it|the \\p{L}+|my \\p{L}+|everything) (?:in(?! the rain)|on|at|outside|by)|scratched|damaged|dented|knocked over|broke(?! down))",
       'A delivery shouldn’t go like that.',
       'You should have had a much better delivery.',
     ),
