@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Clause } from './clause.ts'
-import { isClearPraise, type Opinions, saysSlip } from './clear-praise.ts'
+import { isAllPositive, type Opinions, saysSlip } from './all-positive.ts'
 import { failureIn, isResolved } from './failures.ts'
 import type { Sentiment } from './reading.ts'
 import type { TopicsRead } from './read-topics.ts'
@@ -26,7 +26,7 @@ export function againstStars<Felt extends { sentiment: Sentiment }>(
   return {
     felt: lapse === null ? felt : { ...felt, sentiment: isPraised ? 'mixed' : 'negative' },
     failed: lapse !== null,
-    slipped: isLow && (saysSlip(plain) || isClearPraise(plain, opinions)),
+    slipped: isLow && (saysSlip(plain) || isAllPositive(plain, opinions)),
   }
 }
 

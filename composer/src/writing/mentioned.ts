@@ -9,7 +9,7 @@ export const isMentioned = ({ about }: NamedTopics, highlight: string | null): b
 const ofStaff: ReadonlySet<string | null> = new Set(['staff', 'helped', 'passedOn'])
 
 /** Asking what was missing would show that the comment wasn't read. */
-export const isTold = ({ weights }: Reading, { good, bad }: NamedTopics): boolean =>
+export const saysMore = ({ weights }: Reading, { good, bad }: NamedTopics): boolean =>
   weights.length > FEW && good.length + bad.length === 0
 
 /** In words. */

@@ -101,11 +101,12 @@ const faults: readonly PartFault[] = [
 const seen =
   /^(?:print|pattern|fabric|logo|shirt|dress|skirt|top|tops|colou?r|speaker|earbuds?|jacket|coat|trousers|leggings|curtains|rug)$/
 
-const isPlural = (head: string): boolean => /s$/.test(head) && !/(?:ss|glass|lens|canvas)$/.test(head)
+const isPlural = (head: string): boolean => head.endsWith('s') && !singular.test(head)
+const singular = /(?:ss|lens|canvas)$/
 
 function clauseOf(of: string, words: string, head: string, verb: string): string | null {
   if (verb.endsWith('so noisy') && seen.test(head)) return null
-  if (verb === '' || words.split(' ').some((one) => isProfanity(one) || /ly$/.test(one))) return null
+  if (verb === '' || words.split(' ').some((one) => isProfanity(one) || one.endsWith('ly'))) return null
   const counted = /^(?:one|two|three) of the/.test(of)
     ? `${of.replace(/ the$/, '')} the`
     : /^(?:both|one|two)$/.test(of)

@@ -90,7 +90,7 @@ function partOpening({ parts, particulars, topics, book, ignored, slots }: Draft
 }
 
 /** What is said more exactly by the name of the part. */
-const ofParts: ReadonlySet<Complaint> = new Set<Complaint>([
+export const ofParts: ReadonlySet<Complaint> = new Set<Complaint>([
   'cameOff',
   'brokeSoon',
   'incomplete',

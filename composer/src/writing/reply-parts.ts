@@ -17,7 +17,7 @@ import { linesThatFit } from './lines-that-fit.ts'
 import { isOpenOrderFault } from './open-orders.ts'
 import { regretLines, regretsOf } from './regrets/index.ts'
 import { essential } from './essential.ts'
-import { openingOf, withoutRepeats } from './opening-faults.ts'
+import { ofParts, openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
 
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
@@ -72,11 +72,11 @@ const optional = 2
 
 /** Sentences on exactly this complaint, unless the page has used them and others fit as well. */
 function specificOn(topic: Topic, input: DraftInput, later: boolean): string[] {
-  const named = partRegrets(input)
-  if (named.length > 0 && !later) return named
   const { particulars, book, slots, taste } = input
   const { complaint, also } = particulars
   const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
+  const named = later || (reported && !ofParts.has(reported)) ? [] : partRegrets(input)
+  if (named.length > 0) return named
   if (!reported) return []
   const regrets =
     input.friendly && isOpenOrderFault(reported)

@@ -9,7 +9,7 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
-import { isMentioned, isTold } from './mentioned.ts'
+import { isMentioned, saysMore } from './mentioned.ts'
 import { faults, mendable, ofTaste } from './topic-groups.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, likedThing } from './care.ts'
@@ -62,6 +62,8 @@ export interface Traits {
   remembers: boolean
   /** The comment gives orders to an AI or advertises something, so the reply wishes nothing. */
   insincere: boolean
+  /** Advertising. */
+  spam: boolean
   /** A quote from the comment. */
   quotes: boolean
   /** Praise and complaints are both certain and both named. */
@@ -98,8 +100,6 @@ export interface Traits {
   inquiry: boolean
   /** One or two stars that praise. */
   slipped: boolean
-  /** Advertising. */
-  spam: boolean
   /** About the customer's own data, which disappoints no one and isn't to be improved. */
   personal: boolean
   /** We answered an earlier comment of the customer. */
@@ -121,9 +121,8 @@ export interface Traits {
 export function traitsOf(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
   const { reading, replyKind, fact, domain, text, book } = context
   const { rating } = request.comment
-  const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const { highlight } = context.particulars
-  const asksForRemedy = context.requested !== null
+  const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -145,10 +144,10 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     solemn: isSolemn(reading),
     remembers: replyKind === 'grief' && highlight === 'personal',
     insincere: reading.spam || isPromptInjection(text),
+    spam: reading.spam,
     wordless: reading.wordless,
     inquiry: reading.inquiry,
     slipped: reading.slipped && replyKind === 'unclear',
-    spam: reading.spam,
     about: (isMentioned(topics, highlight) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
@@ -156,8 +155,8 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
-    unsettled: asksForRemedy || isOpen(context, topics, rating),
-    requestsRemedy: asksForRemedy,
+    unsettled: context.requested !== null || isOpen(context, topics, rating),
+    requestsRemedy: context.requested !== null,
     otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
     returned: replyKind !== 'serious' && hasReturned(text),
     ignored:
@@ -168,7 +167,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     returning: (request.earlierReplies ?? []).length > 0,
     twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
     regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
-    told: isTold(reading, topics),
+    told: saysMore(reading, topics),
     explained: isExplained(request),
     liked: likedThing(context, topics) !== null,
     unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading),

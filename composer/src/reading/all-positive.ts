@@ -13,7 +13,7 @@ export interface Opinions {
 export const saysSlip = (text: string): boolean => slips.test(plainly(text))
 
 /** Without stars, no one would take it for a complaint: short, and no "but", "not", "only" or irony in it. */
-export function isClearPraise(text: string, { positives, negatives, length, weight }: Opinions): boolean {
+export function isAllPositive(text: string, { positives, negatives, length, weight }: Opinions): boolean {
   if (negatives > 0 || weight >= 0.5 || length > MOST) return false
   const small = plainly(text).replaceAll(idioms, ' ')
   return positives >= (length <= FEW ? 1 : 2) && !hedges.test(small) && !/[?？👏🙄🤡]/u.test(small)
