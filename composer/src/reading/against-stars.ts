@@ -21,7 +21,8 @@ export function againstStars<Felt extends { sentiment: Sentiment }>(
   { plain, rating, faults, topics, opinions }: Told,
 ): { felt: Felt; failed: boolean; slipped: boolean } {
   const lapse = plain === '' ? null : lapseIn(plain, rating, faults)
-  const isPraised = topics.good.length > 0 || (lapse === 'stated' && opinions.positives > 0)
+  const isPraised =
+    topics.good.length > 0 || (lapse === 'stated' && (opinions.positives > 0 || felt.sentiment === 'mixed'))
   const isLow = plain !== '' && (rating ?? 5) <= 2 && topics.bad.length === 0
   return {
     felt: lapse === null ? felt : { ...felt, sentiment: isPraised ? 'mixed' : 'negative' },

@@ -116,6 +116,6 @@ function clauseOf(of: string, words: string, head: string, verb: string): string
 }
 
 const said = new RegExp(
-  `^(?:the|both|one|two|three|one of the|two of the|three of the) (?:(?:left|right|other) )?(?:[a-z-]+ ){0,2}(?:${heads}) (?:came|fell|broke|snapped|popped|tore|ripped|has|have|is|was|are|were|arrived|jammed|cracked|split|shattered|melted|shrank|faded|rusted|warped|leak|peeled|wilted|died|stick|creak|squeak|rattle|wobble|jam|fray|flicker|buzz|slip|stopped|doesn’t|don’t|does not|do not|keep|get)`,
+  `^(?:the|both|one|two|three|one of the|two of the|three of the) (?:(?:left|right|other) )?(?:[a-z-]+ ){0,2}(?:${heads}) (?:came|fell|broke|snapped|popped|tore|ripped|has|have|is|was|are|were|arrived|jammed|cracked|split|shattered|melted|shrank|faded|rusted|warped|leak|peeled|wilted|died|stick|creak|squeak|rattle|wobble|jam|fray|flicker|buzz|slip|stopped|doesn’t|don’t|does not|do not|keep|get)s?(?: (?!and )[a-z’-]+){0,5}$`,
   'u',
 )

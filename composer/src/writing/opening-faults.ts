@@ -75,18 +75,32 @@ const anywhere = (complaint: Complaint): boolean => complaints[complaint].order 
 /** Faults of named parts say more than their topics; a problem with the order comes first. */
 function partOpening({ parts, particulars, topics, book, ignored, slots }: DraftInput): Opening | null {
   const { complaint } = particulars
-  if (parts.length === 0 || ignored || (complaint !== null && !complaints[complaint].order && !ofParts.has(complaint)))
+  if (
+    parts.length === 0 ||
+    (ignored && complaint !== null && complaints[complaint].order) ||
+    (complaint !== null && !complaints[complaint].order && !ofParts.has(complaint))
+  )
     return null
   const order =
     complaint !== null && complaints[complaint].order && !ofParts.has(complaint)
       ? regretClause(book.language, ofComplaint(complaint))
       : undefined
-  const clauses = order === undefined ? parts : [order, ...parts]
+  const silence = ignored ? regretClause(book.language, { of: 'unanswered' }) : undefined
+  const [part] = parts
+  const clauses = [order, ...(silence === undefined ? parts : [part, silence])].filter((one) => one !== undefined)
   const lines = regretsOf(book.language, clauses.slice(0, 2)).filter(
     (line) => !(slots.product?.includes(',') && line.includes('{product}')),
   )
   const said = new Set<Topic>([...topics.bad, ...(complaint === null ? [] : [complaints[complaint].topic])])
-  return { lines, topics: said, unanswered: false, complete: true, rest: null, accused: false }
+  const isSaid = silence !== undefined && clauses.slice(0, 2).includes(silence)
+  return {
+    lines,
+    topics: isSaid ? new Set<Topic>([...said, 'service']) : said,
+    unanswered: isSaid,
+    complete: true,
+    rest: null,
+    accused: false,
+  }
 }
 
 /** What is said more exactly by the name of the part. */

@@ -28,9 +28,11 @@ export function replyKindOf(
     const isPositive = reading.negatives === 0 && reading.positives >= 2 && reading.bad.length === 0
     return isPositive && reading.weights.length <= FEW && !(rating === 1 && isIronic) ? 'unclear' : 'negative'
   }
-  if (reading.failed) return reading.sentiment === 'negative' ? 'negative' : 'mixed'
+  if (reading.failed) return reading.sentiment === 'negative' || isUnpraised(reading) ? 'negative' : 'mixed'
   return rating === 3 ? between(reading, rating) : withoutJoy(byHighStars(reading, rating), reading)
 }
+
+const isUnpraised = ({ good, positives }: Reading): boolean => good.length + positives === 0
 
 /** In words: whoever wrote more has said how they feel. */
 const FEW = 12
