@@ -23,7 +23,7 @@ export function copiedWords(request: ComposeRequest, text: string): Span[] {
     const start = text.toLowerCase().indexOf(phrase.toLowerCase())
     if (start >= 0) spans.push({ kind: 'instruction', reason: onDemand, start, end: start + phrase.length })
   }
-  const repeated = repeatedWords(request, text)
+  const repeated = [...repeatedWords(request, text), ...partsIn(request, text)]
   return [...spans, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
 }
 
@@ -86,6 +86,15 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
     }
   }
   return []
+}
+
+/** Faults of parts that the composer itself names in the customer's words: "one of the buttons came off". */
+function partsIn(request: ComposeRequest, text: string): Range[] {
+  const small = text.toLowerCase()
+  return contextOf(request).parts.flatMap((clause) => {
+    const at = small.indexOf(clause)
+    return at < 0 ? [] : [{ start: at, end: at + clause.length }]
+  })
 }
 
 interface Part {

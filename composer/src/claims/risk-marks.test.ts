@@ -156,12 +156,12 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
   })
 
   it("isn't marked if the comment mentions none of these", async () => {
-    for (const text of [
-      'Great bag, I love it.',
-      'No allergic reaction, lovely cream.',
-      'The battery died after a week.',
-    ]) {
-      const { spans } = await composer.compose(request({ text, rating: 4 }), {})
+    for (const [text, rating] of [
+      ['Great bag, I love it.', 4],
+      ['No allergic reaction, lovely cream.', 4],
+      ['The battery died after a week.', 2],
+    ] as const) {
+      const { spans } = await composer.compose(request({ text, rating }), {})
       expect([text, ...spans]).toEqual([text])
     }
   })

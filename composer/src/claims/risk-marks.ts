@@ -12,13 +12,14 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
- * data, may report harm, disputes a refund, accuses the shop of selling fakes, advertises, or is about another shop.
+ * data, may report harm, tells of a fault despite its stars or of spoiled goods, disputes a refund, accuses the shop of
+ * selling fakes, advertises, or is about another shop.
  * Also marks what a reply says about a question that no stored fact answers, and an English reply to a review in a
  * language that the composer doesn't write. A risk must be confirmed before the reply is sent; a caution only excludes
  * the draft from bulk sends. Marks never overlap.
  */
 export function riskMarks(request: ComposeRequest, reply: string): Span[] {
-  const { risks, possibleHarm, dataRequest, hasQuestion, spam } = readRequest(request)
+  const { risks, possibleHarm, dataRequest, hasQuestion, spam, inquiry, failed, sentiment } = readRequest(request)
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
   const at = (kind: Span['kind'], sentence: Sentence | undefined, reason: string): Span => ({
@@ -28,7 +29,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     end: sentence?.end ?? reply.length,
   })
   const context = contextOf(request)
-  const reasons = reasonsOf(risks, dataRequest, isMemory(context) || regrets.test(reply))
+  const reasons = reasonsOf(risks, dataRequest, inquiry || isMemory(context) || regrets.test(reply))
   const { unanswered, questionsAfterContact } = context.book.lines
   const promised = [...unanswered, ...questionsAfterContact, ...questionAddressLines(context)]
   const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))
@@ -40,6 +41,8 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     ...(spam ? [at('caution', first, advertises)] : []),
     ...(isAboutOtherShop(context.text, context.own, request.comment.rating) ? [at('caution', first, otherShop)] : []),
     ...(accusesOfFakes(context, request.comment.rating) ? [at('caution', first, accuses)] : []),
+    ...(failed && sentiment === 'negative' ? [at('caution', first, starsBelie)] : []),
+    ...(context.particulars.complaint === 'expired' ? [at('caution', first, isSpoiled)] : []),
     ...(isInOtherLanguage(context, reply) ? [at('caution', first, otherLanguage)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
@@ -53,6 +56,10 @@ function withMark(marks: Span[], mark: Span): Span[] {
     ? marks.map((one) => (one === same ? { ...one, reason: `${one.reason} ${mark.reason}` } : one))
     : [...marks, mark]
 }
+
+const starsBelie = 'This review tells of a fault although it has many stars. Read the reply before you send it.'
+
+const isSpoiled = 'This review says that an item was past its date or spoiled. Read the reply before you send it.'
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
 

@@ -10,6 +10,7 @@ import { withCorrection } from './correction.ts'
 import { isPromptInjection } from './prompt-injection.ts'
 import { healthWorryIn } from './health-worries.ts'
 import { withoutLampShades } from './lamp-shades.ts'
+import { addedFaults, againstStars } from './against-stars.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
 import { plainText } from './plain-text.ts'
@@ -19,6 +20,8 @@ import { withoutOtherWaits } from './money-waits.ts'
 import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
+import { pressInquiryIn } from './journalists.ts'
+import { electricDangerIn } from './skin-reactions.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
 import { isSwallowed } from './swallowed-things.ts'
@@ -58,29 +61,26 @@ export function readComment(text: string, rating: number | null, likely: string 
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
   const emoji = countEmoji(plain)
-  const counted = clauses.flatMap((clause) =>
-    clause.elsewhere ? [] : oncePerPlace(clause.opinions).filter((one) => one.weight >= clear),
-  )
-  const negatives = only ? 0 : counted.filter((one) => !one.positive).length + emoji.boos
-  const cheers = wordless || negatives === 0 ? emoji.cheers : 0
-  const positives = only ? 0 : counted.filter((one) => one.positive).length + cheers
+  const { positives, negatives, cheers } = countOpinions(only ? null : clauses, emoji, wordless)
   const topics = topicsOf(only ? [] : clauses, tokens.length, finder, quote)
   const words = { plain, language: finder.language, tokens, hits }
   const risk = readRisks(text.slice(0, 8000), words, rating, quote)
   const sure = sureWeights(tokens, only ? [] : clauses, finder, { positive: cheers, negative: emoji.boos })
-  const praises = topics.good.some((topic) => topic !== 'performance')
-  const telling = { ...sure, ...nameableSides(topics), praises, lukewarm: rating !== null && isLukewarm(plain) }
-  const felt = sentimentOf(rating, withSigns(weights, emoji, risk.risks), telling)
-  const marked = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4)
+  const telling = { ...sure, ...nameableSides(topics), lukewarm: rating !== null && isLukewarm(plain) }
+  const judged = sentimentOf(rating, withSigns(weights, emoji, risk.risks), telling)
+  const { felt, failed, slipped } = againstStars(unadvertised(judged, risk.spam), {
+    plain: only || wordless || risk.spam ? '' : plain,
+    rating,
+    faults: joked ? [] : addedFaults(read, stated),
+    topics,
+    opinions: { positives, negatives, length: sure.length, weight: weights.negative },
+  })
   const silent = positives + negatives + topics.good.length + topics.bad.length === 0
-  const isQuestion =
-    marked || (silent && (asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')))
-  const question = only || (!wordless && (rating ?? 5) > 2 && isQuestion)
+  const asks = asksIn(plain, finder, tokens, hits, (rating ?? 0) >= 4) || (silent && asksSilently(plain, hits))
+  const question = only || (!wordless && (rating ?? 5) > 2 && asks)
   return {
     language,
     ...felt,
-    // Advertising isn't praise for us.
-    sentiment: risk.spam && felt.sentiment === 'positive' ? 'neutral' : felt.sentiment,
     ...topics,
     positives,
     negatives,
@@ -92,10 +92,13 @@ export function readComment(text: string, rating: number | null, likely: string 
     risks: risk.risks,
     dataRequest: risk.dataRequest,
     possibleHarm: !risk.risks.includes('injury') && isCautious(rating, felt.sentiment, words, clauses),
-    serious: isSerious(rating, risk.risks, positives) || (risk.risks.includes('injury') && reportsHarm(words, clauses)),
+    serious: isSerious(rating, risk.risks, positives) || isDangerous(risk.risks, words, clauses),
     insults: plain.length < 120 && topics.bad.length === 0 && isHostile(plain, risk.risks),
     spam: risk.spam,
     wordless,
+    inquiry: pressInquiryIn(plain) !== null,
+    failed,
+    slipped,
     evidence: [
       ...topics.evidence,
       ...risk.evidence,
@@ -103,6 +106,32 @@ export function readComment(text: string, rating: number | null, likely: string 
     ],
   }
 }
+
+/** Advertising isn't praise for us. */
+const unadvertised = <Felt extends Pick<Reading, 'sentiment'>>(felt: Felt, spam: boolean): Felt =>
+  spam && felt.sentiment === 'positive' ? { ...felt, sentiment: 'neutral' } : felt
+
+/** Without clauses, the comment only asks. */
+function countOpinions(
+  clauses: readonly Clause[] | null,
+  emoji: ReturnType<typeof countEmoji>,
+  wordless: boolean,
+): { positives: number; negatives: number; cheers: number } {
+  const counted = (clauses ?? []).flatMap((clause) =>
+    clause.elsewhere ? [] : oncePerPlace(clause.opinions).filter((one) => one.weight >= clear),
+  )
+  const negatives = clauses === null ? 0 : counted.filter((one) => !one.positive).length + emoji.boos
+  const cheers = wordless || negatives === 0 ? emoji.cheers : 0
+  const positives = clauses === null ? 0 : counted.filter((one) => one.positive).length + cheers
+  return { positives, negatives, cheers }
+}
+
+const asksSilently = (plain: string, hits: readonly Hit[]): boolean =>
+  asksSomething(plain) || hits.some(({ sense }) => sense.kind === 'asksPlainly')
+
+/** At any number of stars. */
+const isDangerous = (risks: readonly Risk[], words: CommentWords, clauses: readonly Clause[]): boolean =>
+  risks.includes('injury') && (electricDangerIn(words.plain) !== null || reportsHarm(words, clauses))
 
 /** A worry at any number of stars; harm only where the stars, or else the words, don't complain already. */
 function isCautious(
@@ -158,9 +187,14 @@ function withSigns(weights: Weights, { cheers, boos }: ReturnType<typeof countEm
   return { ...weights, positive: weights.positive + cheers, negative: weights.negative + 1.5 * boos + risky }
 }
 
-function nameableSides({ good, bad, nameable }: TopicsRead): { hasPositive: boolean; hasNegative: boolean } {
+function nameableSides({ good, bad, nameable }: TopicsRead): {
+  hasPositive: boolean
+  hasNegative: boolean
+  praises: boolean
+} {
   const isNameable = (topic: Topic): boolean => nameable.includes(topic)
-  return { hasPositive: good.some(isNameable), hasNegative: bad.some(isNameable) }
+  const praises = good.some((topic) => topic !== 'performance')
+  return { hasPositive: good.some(isNameable), hasNegative: bad.some(isNameable), praises }
 }
 
 /** Repeated words count once; in scripts without spaces, a character is half a word. */

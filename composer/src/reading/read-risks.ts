@@ -7,6 +7,7 @@ import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import { foreignBody } from './foreign-bodies.ts'
 import { advertisedGoods } from './goods-advertising.ts'
 import { isHarmlessMention, isPaidBack } from './harmless-mentions.ts'
+import { pressInquiryIn } from './journalists.ts'
 import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
 import { moneyOffer } from './money-offers.ts'
@@ -15,6 +16,7 @@ import { photoWithoutConsent } from './photo-consents.ts'
 import { links, publishesData } from './published-data.ts'
 import type { Evidence, Risk } from './reading.ts'
 import { reportedHarms } from './reported-harms.ts'
+import { electricDangerIn, skinReactionIn } from './skin-reactions.ts'
 import { selfHarmIn } from './self-harm.ts'
 import { threatIn } from './threats.ts'
 import { withheldMoney } from './withheld-money.ts'
@@ -64,15 +66,20 @@ export function readRisks(
 function statedRisks(text: string, rating: number | null): [Risk, string | null][] {
   const isPraise = (rating ?? 0) > 3
   return [
-    ['injury', isPraise ? null : (medicalHelp(text) ?? bodilyInjury(text) ?? ownInjury(text) ?? foreignBody(text))],
+    ['injury', isPraise ? null : injuryIn(text)],
+    ['injury', electricDangerIn(text)],
     ['self-harm', isPraise ? null : selfHarmIn(text)],
     ['legal', legalStepIn(text)],
+    ['press', pressInquiryIn(text)],
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
     ['personal-data', aboutOwnData(text)],
     ['refund', isPaidBack(text, rating) ? null : (disputedCharge(text) ?? withheldMoney(text))],
   ]
 }
+
+const injuryIn = (text: string): string | null =>
+  medicalHelp(text) ?? bodilyInjury(text) ?? ownInjury(text) ?? foreignBody(text) ?? skinReactionIn(text)
 
 /** Asks who has the customer's own data, or for it, or a photo, to be removed. */
 const aboutOwnData = (text: string): string | null =>

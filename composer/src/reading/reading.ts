@@ -68,6 +68,12 @@ export interface Reading {
   spam: boolean
   /** Only stars to answer: no letters, or orders to an AI. */
   wordless: boolean
+  /** A journalist asks for a comment: the reply admits nothing. */
+  inquiry: boolean
+  /** Four or five stars, and words of a fault that isn't put right. */
+  failed: boolean
+  /** One or two stars, and words of praise alone, or that the stars are a slip. */
+  slipped: boolean
   evidence: Evidence[]
   /** The same words by topic as the console shows them: whole, and only those of the stronger side. */
   shown: Evidence[]

@@ -37,6 +37,7 @@ function scoreOf(
   // Without a topic that we know, only a fact that shares a telling word can answer.
   const telling = [...contentOf(text)].filter((word) => content.has(word) && !common.has(word)).length
   if (shared === 0 && (topics.size > 0 || telling < 2)) return 0
+  if (isOnlyDelivery(topics, question) && telling === 0) return 0
   const duration = asksForTime.test(question) ? (quantitiesIn(text).some(({ time }) => time) ? 2 : -4) : 0
   const amount = asksForPrice.test(question)
     ? /[$€£¥₹%]|\p{Nd}|free|kostenlos|gratuit|gratis|無料|免费/u.test(text)
@@ -45,6 +46,14 @@ function scoreOf(
     : 0
   return 4 * shared + Math.min(telling, 3) + duration + amount + (from === 'answered' ? 0.5 : 0)
 }
+
+/** "Me la spedite?" isn't about how long shipping takes. */
+const isOnlyDelivery = (topics: ReadonlySet<string>, question: string): boolean =>
+  topics.size === 1 &&
+  topics.has('delivery') &&
+  !asksForTime.test(question) &&
+  !asksForPrice.test(question) &&
+  !asksForPlace.test(question.slice(0, 1000))
 
 /** "Do you ship to Norway?" isn't answered by how long shipping takes. */
 function namesPlace(fact: string, question: string): boolean {

@@ -3,6 +3,7 @@ import { isIronic } from '../reading/irony.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { NamedTopics } from './reply-kind.ts'
+import { labels } from './topic-groups.ts'
 
 /** What a complaint plainly praises and the reply doesn't name yet; irony praises nothing. */
 export function likedThing(
@@ -14,10 +15,12 @@ export function likedThing(
   const plain = reading.good.filter(
     (topic) => reading.sure.includes(topic) && !reading.contested.includes(topic) && !bad.includes(topic),
   )
-  return plain.find((topic) => !ofPeople.has(topic)) ?? null
+  return plain.find((topic) => !ofPeople.has(topic) && !(labels.has(topic) && !named.has(topic))) ?? null
 }
 
 const complaining: ReadonlySet<string> = new Set(['negative', 'mild', 'mixed'])
+/** "Your praise for the look" is how people say it. */
+const named: ReadonlySet<Topic> = new Set<Topic>(['look', 'quality'])
 const ofPeople: ReadonlySet<Topic> = new Set<Topic>(['person', 'service'])
 
 /** "Glaze is lovely though." */
@@ -26,11 +29,7 @@ const butPraises =
 
 /** Hurt by a product or in danger, not by a courier or on the premises. */
 export const isUnsafe = (text: string, { risks }: Reading): boolean =>
-  !risks.includes('self-harm') &&
-  !risks.includes('threat') &&
-  !risks.includes('legal') &&
-  !risks.includes('press') &&
-  !byPerson.test(text)
+  !risks.includes('self-harm') && !risks.includes('threat') && !byPerson.test(text)
 
 const byPerson =
   /(?<!\p{L})(?:driver|courier|delivery (?:man|guy|person|woman)|postman|staff|employee|store|shop floor|fahrer|zusteller|bote|mitarbeiter|livreur|coursier|employé|repartidor|mensajero|empleado|corriere|dipendente|entregador|estafeta|funcionário)(?!\p{L})|配達員|店員|快递员|店员/iu

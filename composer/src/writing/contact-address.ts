@@ -77,6 +77,7 @@ export const addressKinds: Record<AddressLine, string> = {
   plain: 'direct',
   data: 'direct',
   ready: 'direct',
+  press: 'direct',
   ask: 'questionsAfterContact',
   askAbout: 'questionsAfterContact',
 }

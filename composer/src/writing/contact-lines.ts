@@ -70,6 +70,7 @@ function linesWithAddress(role: Contact, input: DraftInput, address: string): st
   const filled = { address, purpose: purposeOfOrder(language, asked), thing: questionThing(input) }
   const lines = (line: Parameters<typeof addressLines>[1]): string[] => addressLines(language, line, filled)
   if (input.mourning) return lines('ready')
+  if (input.reading.inquiry) return lines('press')
   if (isPersonal(particulars)) return lines('data')
   // A parcel or a payment is found by the order number, not by earlier messages.
   if (ignored && purposeFor(asked) === undefined) return lines(orderGiven ? 'againGiven' : 'again')

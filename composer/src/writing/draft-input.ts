@@ -16,6 +16,8 @@ export interface DraftInput {
   book: FullBook
   replyKind: ReplyKind
   topics: NamedTopics
+  /** Faults of named parts, as clauses. */
+  parts: readonly string[]
   fact: AnswerFact | null
   change: string | null
   policy: string | null

@@ -71,7 +71,7 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const second = checked(draft(request, context, likelier, { ...slots, name: null }))
   if (second.spans.length === 0) return second
   const nothing = { name: null, product: null, fact: null, words: null }
-  const bare = checked(draft(request, { ...context, fact: null }, likelier, nothing))
+  const bare = checked(draft(request, { ...context, fact: null, parts: [] }, likelier, nothing))
   return bare.spans.length < first.spans.length ? bare : first
 }
 
@@ -161,7 +161,7 @@ type RequestMaterial = Pick<
 
 function materialOf(
   request: ComposeRequest,
-  { text, reading, requested }: ReplyContext,
+  { text, reading, requested, parts }: ReplyContext,
   traits: Traits,
 ): RequestMaterial {
   const { ignored, returned, injury, criticised, solemn, asks } = traits
@@ -181,7 +181,7 @@ function materialOf(
     long: isLong(request),
     explained: sizeOf(request) > 40,
     untold: sizeOf(request) < 40 && traits.bad === 0 && requested === null,
-    faulty: traits.bad > 0 || ignored,
+    faulty: traits.bad > 0 || ignored || parts.length > 0,
     mourning: reading.risks.includes('grief'),
   }
 }

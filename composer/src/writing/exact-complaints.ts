@@ -11,6 +11,13 @@ const exact: ReadonlySet<Complaint> = new Set([
   'chargedTwice',
   'fake',
   'refundLate',
+  'emptyBox',
+  'wrongSize',
+  'notDescribed',
+  'expired',
+  'seeThrough',
+  'noisy',
+  'badDelivery',
   'stopped',
   'cameOff',
   'worn',
@@ -47,6 +54,7 @@ const saying: ReadonlySet<Complaint> = new Set([
   'deletesData',
   'aboutData',
   'wrongItem',
+  'wrongSize',
 ])
 
 export const isExact = ({ particulars: { complaint } }: About): boolean => complaint !== null && exact.has(complaint)

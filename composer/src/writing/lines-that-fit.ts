@@ -27,6 +27,7 @@ export function linesThatFit(role: SentenceRole, input: Weighed): readonly strin
     const left = lines.filter((line) => !unfit.test(line))
     return left.length > 0 ? left : lines
   }
+  if (role === 'calm' && reading.spam) return without(book.lines.calm, unhappy)
   if (role === 'injury' && othersHurt)
     return treated
       ? book.lines.othersHurt.filter((line) => recovery.test(line))
@@ -39,6 +40,9 @@ export function linesThatFit(role: SentenceRole, input: Weighed): readonly strin
   if ((role === 'learn' || role === 'understood') && isOfTaste(topics)) return without(book.lines[role], heavy)
   return null
 }
+
+/** Advertising isn't unhappy. */
+const unhappy = /unhappy|unzufrieden|mécontent|desconten|insatisf|malcontent|scontent|ご不満|ご不快|不满/iu
 
 /** Too much for a cut. */
 const onlyTreated = /we wish a/iu

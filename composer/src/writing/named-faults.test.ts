@@ -46,7 +46,7 @@ describe('a reply to a complaint', () => {
 
   it('concedes nothing to an accusation of fraud', async () => {
     for (const reply of await replies({ text: 'This is a fake, total scam.', rating: 1, facts: factsIn('en') })) {
-      expect(reply).toMatch(/doubts/)
+      expect(reply).toMatch(/seriously/)
       expect(reply).not.toMatch(/right to expect|should be better|apologize that/)
     }
   })

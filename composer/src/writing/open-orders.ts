@@ -8,10 +8,21 @@ export const isOpenOrder = (
   { positives }: Pick<Reading, 'positives'>,
   rating: number | null,
 ): boolean => complaint !== null && openOrders.has(complaint) && ((rating ?? 0) <= 4 || positives === 0)
+
+/** A fault of the order or the goods, and not a matter of taste: a reply regrets it. */
+export const isOpenOrderFault = (complaint: Complaint): boolean => openOrders.has(complaint)
+
 const openOrders: ReadonlySet<Complaint> = new Set([
   'waiting',
   'chargedTwice',
   'wrongItem',
+  'wrongSize',
+  'emptyBox',
+  'notDescribed',
+  'expired',
+  'seeThrough',
+  'badDelivery',
+  'fake',
   'incomplete',
   'notArrived',
   'arrivedBroken',

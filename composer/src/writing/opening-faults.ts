@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
-import { complaints, type Complaint } from './particulars/index.ts'
-import { type Fault, hasRegret, regretLines } from './regrets/index.ts'
+import { complaints, type Complaint, particularLines } from './particulars/index.ts'
+import { type Fault, hasRegret, regretClause, regretLines, regretsOf } from './regrets/index.ts'
 import type { DraftInput } from './draft-input.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
 
@@ -32,6 +32,9 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
     structure.includes('bad')
   )
     return null
+  if (complaint === 'fake') return accusedOpening(book.language)
+  const partly = partOpening(input)
+  if (partly) return partly
   // "The zipper broke" is named by the zipper, whose topic then replaces the complaint's.
   const named = [complaint, also]
     .filter((one) => one !== null)
@@ -45,8 +48,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
   const faults = [...spoken.slice(0, ignored ? 1 : 2), ...silence].filter((fault) => hasRegret(book.language, fault))
   if (faults.length === 0 || (named.length > 0 && reported.length === 0 && !ignored)) return null
   const lines = regretLines(book.language, faults).filter(
-    (line) =>
-      !(complaint === 'fake' && conceding.test(line)) && !(slots.product?.includes(',') && line.includes('{product}')),
+    (line) => !(slots.product?.includes(',') && line.includes('{product}')),
   )
   const saidTopics = faults.flatMap((fault) =>
     fault.of === 'topic' ? [fault.topic] : fault.of === 'complaint' ? [complaints[fault.complaint].topic] : [],
@@ -60,7 +62,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
         unanswered: ignored,
         complete: reported.length > 0,
         rest: also === null || saidTopics.includes(complaints[also].topic) ? null : complaints[also].topic,
-        accused: complaint === 'fake',
+        accused: false,
       }
 }
 
@@ -70,8 +72,66 @@ const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic
 /** These name no goods. */
 const anywhere = (complaint: Complaint): boolean => complaints[complaint].order || complaint === 'rudeStaff'
 
-/** "We apologize that you have doubts" would admit a fake. */
-const conceding = /apologi[sz]e|entschuldig|truly|so sorry/iu
+/** Faults of named parts say more than their topics; a problem with the order comes first. */
+function partOpening({ parts, particulars, topics, book, ignored, slots }: DraftInput): Opening | null {
+  const { complaint } = particulars
+  if (
+    parts.length === 0 ||
+    (ignored && complaint !== null && complaints[complaint].order) ||
+    (complaint !== null && !complaints[complaint].order && !ofParts.has(complaint))
+  )
+    return null
+  const order =
+    complaint !== null && complaints[complaint].order && !ofParts.has(complaint)
+      ? regretClause(book.language, ofComplaint(complaint))
+      : undefined
+  const silence = ignored ? regretClause(book.language, { of: 'unanswered' }) : undefined
+  const [part] = parts
+  const clauses = [order, ...(silence === undefined ? parts : [part, silence])].filter((one) => one !== undefined)
+  const lines = regretsOf(book.language, clauses.slice(0, 2)).filter(
+    (line) => !(slots.product?.includes(',') && line.includes('{product}')),
+  )
+  const said = new Set<Topic>([...topics.bad, ...(complaint === null ? [] : [complaints[complaint].topic])])
+  const isSaid = silence !== undefined && clauses.slice(0, 2).includes(silence)
+  return {
+    lines,
+    topics: isSaid ? new Set<Topic>([...said, 'service']) : said,
+    unanswered: isSaid,
+    complete: true,
+    rest: null,
+    accused: false,
+  }
+}
+
+/** What is said more exactly by the name of the part. */
+export const ofParts: ReadonlySet<Complaint> = new Set<Complaint>([
+  'cameOff',
+  'brokeSoon',
+  'incomplete',
+  'faulty',
+  'stopped',
+  'wobbles',
+  'leaks',
+  'noisy',
+  'seeThrough',
+  'worn',
+  'seams',
+  'tooShort',
+  'chipped',
+  'scratched',
+  'rusts',
+  'shrank',
+])
+
+/** An apology would admit a fake. */
+const accusedOpening = (language: string): Opening => ({
+  lines: particularLines('fake', language),
+  topics: new Set<Topic>([complaints.fake.topic]),
+  unanswered: false,
+  complete: true,
+  rest: null,
+  accused: true,
+})
 
 /** Without the sentences that repeat what the first one names. */
 export function withoutRepeats(

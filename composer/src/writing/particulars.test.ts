@@ -96,7 +96,7 @@ describe('a highlight is recognized', () => {
 
 const regretsFor = (id: string): string[] =>
   regretClauses('en').flatMap(({ clause, fault }) =>
-    fault.of === 'complaint' && fault.complaint === id ? [clause] : [],
+    fault.of === 'complaint' && fault.complaint === id ? [clause.replaceAll(/\{([^{}|]*)\|[^{}]*\}/g, '$1')] : [],
   )
 
 describe('the reply', () => {

@@ -62,7 +62,7 @@ describe('a reply about damage', () => {
     ['Two of four glasses arrived broken.', /in one piece|that condition|perfect condition|arrived damaged/],
     ['Three of the six bowls were in pieces.', /in one piece|that condition|perfect condition|arrived damaged/],
     ['There is a chip in the rim', /damage/i],
-    ['The switch was faulty from day one.', /work (?:properly|as)|works as it should/],
+    ['The switch was faulty from day one.', /the switch was faulty/],
     ['Die Tasse hat einen Sprung.', /Schaden|beschädigt/],
     ['Sprung, Geld zurück', /Schaden|beschädigt/],
   ])('names it: "%s"', async (text, matches) => {

@@ -42,13 +42,15 @@ function inItsLanguage(request: ComposeRequest): ComposeRequest {
 }
 
 const seeds = ['', ':1', ':2', ':3', ':4', ':5']
+/** A short reply has few sentences to choose from. */
+const manySeeds = [...seeds, ...Array.from({ length: 12 }, (_, index) => `:${index + 6}`)]
 
 function shorter(request: ComposeRequest, than: string, write: Write): Draft {
   const short = { ...request, instructions: ['shorter', request.instructions].filter(Boolean).join('. ') }
   const unnamed = { ...short, comment: { ...request.comment, authorName: null } }
   // Without the customer's name only if there is no other way.
   for (const wish of [short, unnamed]) {
-    const made = seeds.map((seed) => write({ ...wish, seed: request.seed + seed }))
+    const made = manySeeds.map((seed) => write({ ...wish, seed: request.seed + seed }))
     const [shortest] = made.toSorted((a, b) => a.text.length - b.text.length)
     if (shortest && shortest.text.length < than.length) return shortest
   }

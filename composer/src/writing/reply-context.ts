@@ -13,6 +13,7 @@ import { isIronic } from '../reading/irony.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf, withoutJoy } from './reply-kind.ts'
+import { namedParts } from './named-parts.ts'
 import { isSolemn } from './solemn.ts'
 import { isOwnMistake } from './own-mistake.ts'
 import { type Particulars, withParticulars } from './reply-particulars.ts'
@@ -31,6 +32,8 @@ export interface ReplyContext {
   book: FullBook
   replyKind: ReplyKind
   particulars: Particulars
+  /** Faults of named parts, as clauses (named-parts.ts). */
+  parts: readonly string[]
   fact: AnswerFact | null
   /** The brand's changes since the comment, about its complaint. */
   change: string | null
@@ -90,6 +93,10 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     book,
     replyKind,
     particulars,
+    parts:
+      book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
+        ? namedParts(text)
+        : [],
     policy: policyOn(particulars.complaint, brand.facts ?? [], book.language, product?.title ?? null),
     fact,
     change: newestChange(brand.facts ?? [], book.language),

@@ -16,19 +16,26 @@ export function replyKindOf(
   isIronic = false,
 ): ReplyKind {
   if (reading.risks.includes('grief')) return 'grief'
-  if (reading.serious) return 'serious'
+  if (reading.serious || reading.inquiry) return 'serious'
   if (reading.corrected) return byPerson(reading.corrected, reading)
   if (reading.insults && reading.positives === 0 && (rating === null || rating <= 3)) return 'insulted'
   if (reading.wordless) return wordless(reading, rating)
   if (reading.asksOnly) return 'question'
-  if (reading.spam && (rating === null || rating >= 3)) return 'neutral'
+  if (reading.spam) return 'neutral'
   if (rating === null) return byWords(reading, domain)
   if (rating <= 2) {
+    if (reading.slipped && !isIronic) return 'unclear'
     const isPositive = reading.negatives === 0 && reading.positives >= 2 && reading.bad.length === 0
-    return isPositive && !(rating === 1 && isIronic) ? 'unclear' : 'negative'
+    return isPositive && reading.weights.length <= FEW && !(rating === 1 && isIronic) ? 'unclear' : 'negative'
   }
+  if (reading.failed) return reading.sentiment === 'negative' || isUnpraised(reading) ? 'negative' : 'mixed'
   return rating === 3 ? between(reading, rating) : withoutJoy(byHighStars(reading, rating), reading)
 }
+
+const isUnpraised = ({ good, positives }: Reading): boolean => good.length + positives === 0
+
+/** In words: whoever wrote more has said how they feel. */
+const FEW = 12
 
 /** Praise that reports harm, or may, gets thanks, but no joy. */
 export const withoutJoy = (kind: ReplyKind, reading: Reading): ReplyKind =>

@@ -39,10 +39,10 @@ export function withParticulars(
   const all = asCorrected(particularsIn(text, language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
   if (replyKind === 'question') return asksForOrder(reported)
-  const isResolved = reported.complaint !== null && isPutRight(reported, text, reading, rating)
+  const isResolved = reported.complaint !== null && !reading.failed && isPutRight(reported, text, reading, rating)
   const found = isResolved ? { ...reported, complaint: null, also: null } : reported
   const begun = isResolved && rating === 5 ? 'positive' : replyKind
-  if (isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
+  if (!reading.slipped && isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
   }
   const isHappy = (begun === 'positive' || begun === 'starsHigh') && (rating ?? 5) === 5
@@ -139,12 +139,16 @@ const besideComplaint: ReadonlySet<Highlight | null> = new Set([
 function besides(
   complaint: Complaint | null,
   { highlight }: Particulars,
-  { good, weights }: Reading,
+  { good, weights, failed }: Reading,
   rating: number | null,
 ): Highlight | null {
+  if (failed || (complaint !== null && replaced.has(complaint))) return null
   if (complaint === null || !complaints[complaint].order || (rating ?? 0) < 3 || good.length > 0) return null
   return highlight === 'productGood' || rating === 4 || weights.positive >= 1 ? 'productGood' : null
 }
+
+/** Whoever has another item doesn't praise the one that was ordered. */
+const replaced: ReadonlySet<Complaint> = new Set(['emptyBox', 'wrongSize', 'wrongItem'])
 
 /** Something else that went wrong is still regretted; otherwise, there is a question or nothing to apologize for. */
 function ownMistakeKind(kind: ReplyKind, text: string, reading: Reading, rating: number | null): ReplyKind {

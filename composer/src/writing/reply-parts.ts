@@ -2,6 +2,7 @@ import { fittingSentences } from './pick-variant.ts'
 import type { Part } from './fit-parts.ts'
 import { otherLanguage } from './phrases/other-language.ts'
 import { likedThing } from './care.ts'
+import { isLukewarmAboutPrice, modestPrice } from './modest-price.ts'
 import { thankedNameIn } from './thanked-names.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { thankedName } from './phrases/care.ts'
@@ -13,8 +14,10 @@ import { complaints, particularLines } from './particulars/index.ts'
 import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
 import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
+import { isOpenOrderFault } from './open-orders.ts'
+import { regretLines, regretsOf } from './regrets/index.ts'
 import { essential } from './essential.ts'
-import { openingOf, withoutRepeats } from './opening-faults.ts'
+import { ofParts, openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
 
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
@@ -25,6 +28,7 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
   const { structure, bad } = withoutRepeats(whole, topics.bad, opening)
   const good = [...topics.good]
   let named = 0
+  let regretted = 0
   const parts = structure.map((role, index): Part => {
     const topic = role === 'good' ? good.shift() : role === 'bad' ? bad.shift() : undefined
     const isOpening = role === 'sorry' && opening !== null
@@ -33,7 +37,7 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
     const fitting = fittingSentences(sentences, slots, taste)
     const choices =
       warmer && role === 'sorry' ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a))) : fitting
-    const special = topic && role === 'bad' ? specificOn(topic, input) : []
+    const special = topic && role === 'bad' ? specificOn(topic, input, regretted++ > 0) : []
     const exactly = special.length > 0 && isExact(input) ? special : [...special, ...choices]
     return { choices: exactly, rank: topic ? 2 + named++ : rankOf(role, structure) }
   })
@@ -67,10 +71,19 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
 const optional = 2
 
 /** Sentences on exactly this complaint, unless the page has used them and others fit as well. */
-function specificOn(topic: Topic, { particulars: { complaint, also }, book, slots, taste }: DraftInput): string[] {
+function specificOn(topic: Topic, input: DraftInput, later: boolean): string[] {
+  const { particulars, book, slots, taste } = input
+  const { complaint, also } = particulars
   const reported = [complaint, also].find((one) => one !== null && complaints[one].topic === topic)
+  const named = later || (reported && !ofParts.has(reported)) ? [] : partRegrets(input)
+  if (named.length > 0) return named
   if (!reported) return []
-  const sentences = fittingSentences(particularLines(reported, book.language), slots, taste)
+  const regrets =
+    input.friendly && isOpenOrderFault(reported)
+      ? regretLines(book.language, [{ of: 'complaint', complaint: reported }])
+      : []
+  const fit = slots.product?.includes(',') ? regrets.filter((line) => !line.includes('{product}')) : regrets
+  const sentences = fittingSentences(fit.length > 0 ? fit : particularLines(reported, book.language), slots, taste)
   if (hasExactWords(reported)) return sentences
   return sentences.filter((sentence) => !taste.recent.some((reply) => reply.includes(sentence.toLowerCase())))
 }
@@ -80,15 +93,29 @@ function onTopic(
   topic: Topic,
   positive: boolean,
   later: boolean,
-  { book, friendly, general, domain }: DraftInput,
+  { book, friendly, general, domain, text }: DraftInput,
 ): readonly string[] {
   const own = general ? book.notGoods[positive ? 'good' : 'bad'][topic] : undefined
-  if (positive) return own ?? book.good[topic] ?? []
+  if (positive) return modestly(topic, own ?? book.good[topic] ?? [], text)
   const negative = own ?? book.bad[topic]
   return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative
 }
 
+/** "Decent for the price" isn't "worth every penny". */
+function modestly(topic: Topic, lines: readonly string[], text: string): readonly string[] {
+  const plain = topic === 'price' && isLukewarmAboutPrice(text) ? lines.filter((line) => modestPrice.test(line)) : []
+  return plain.length > 0 ? plain : lines
+}
+
+/** In a friendly reply: "We’re sorry that the zip sticks." */
+const partRegrets = ({ friendly, parts, book, slots, taste }: DraftInput): string[] =>
+  friendly && parts.length > 0 ? fittingSentences(regretsOf(book.language, parts), slots, taste) : []
+
 function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
+  if ((role === 'remark' || role === 'sympathy' || role === 'wished') && input.parts.length > 0) {
+    const named = partRegrets(input)
+    if (named.length > 0) return named
+  }
   const { book, long, domain, topics, particulars } = input
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
@@ -142,9 +169,11 @@ const core: ReadonlySet<SentenceRole> = new Set([
   'ratedLow',
   'mention',
   'otherShop',
+  'received',
 ])
 const roles: ReadonlySet<SentenceRole> = new Set([
   'stopUsing',
+  'slip',
   'lateToo',
   'remark',
   'help',

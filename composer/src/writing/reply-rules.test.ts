@@ -111,10 +111,19 @@ describe('joy', () => {
 })
 
 describe('praise with one or two stars', () => {
-  it('may be sarcasm, so it gets a question and no thanks', async () => {
+  it('gets thanks and a word on the stars', async () => {
     const text = 'Lovely. Really lovely. A great delivery from start to finish, so happy.'
     for (const reply of await replies({ text, rating: 1 })) {
-      expect(kinds(reply)).toContain('unclear')
+      expect(kinds(reply)).toContain('slip')
+      expect(reply).toMatch(/thank|grateful|appreciate/i)
+      expect(reply).not.toMatch(/sorry|apolog/i)
+    }
+  })
+
+  it('gets no thanks if it may be irony', async () => {
+    const text = 'Oh brilliant. Lovely planning, well done everyone.'
+    for (const reply of await replies({ text, rating: 1 })) {
+      expect(kinds(reply)).not.toContain('slip')
       expect(reply).not.toMatch(/thank|appreciate/i)
     }
   })

@@ -1,3 +1,4 @@
+import { isPartClause } from './named-parts.ts'
 import { allWordings } from './english-wording.ts'
 import { complaints } from './particulars/index.ts'
 import { writtenLanguages } from './phrases/index.ts'
@@ -9,16 +10,19 @@ export function spokenRegret(sentence: string): Spoken[] | null {
   for (const { before, between, after, clauses } of allTemplates()) {
     if (!sentence.startsWith(before) || !sentence.endsWith(after)) continue
     const inner = sentence.slice(before.length, sentence.length - after.length)
-    const single = clauses.get(inner)
+    const single = faultOf(clauses, inner)
     if (single && between === null) return [sorry, spokenFault(single)]
     if (between === null) continue
     for (let at = inner.indexOf(between); at >= 0; at = inner.indexOf(between, at + 1)) {
-      const [one, other] = [clauses.get(inner.slice(0, at)), clauses.get(inner.slice(at + between.length))]
+      const [one, other] = [faultOf(clauses, inner.slice(0, at)), faultOf(clauses, inner.slice(at + between.length))]
       if (one && other) return [sorry, spokenFault(one), spokenFault(other)]
     }
   }
   return null
 }
+
+const faultOf = (clauses: ReadonlyMap<string, Fault>, words: string): Fault | undefined =>
+  clauses.get(words) ?? (isPartClause(words) ? { of: 'topic', topic: 'quality' } : undefined)
 
 const sorry: Spoken = { kind: 'sorry', topic: null }
 

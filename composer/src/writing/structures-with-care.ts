@@ -3,6 +3,21 @@ import type { ReplyKind } from './phrases/phrase-book.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
 import type { Traits } from './traits.ts'
 
+/** For a journalist, for advertising, and for praise whose stars are low; null for all others. */
+export function specialStructures(replyKind: ReplyKind, traits: Traits): Structure[] | null {
+  if (traits.inquiry && replyKind === 'serious') return [['received', 'direct']]
+  if (traits.spam && !careful.has(replyKind)) return [['calm']]
+  return traits.slipped ? slippedStructures(traits) : null
+}
+
+const careful: ReadonlySet<ReplyKind> = new Set(['serious', 'grief'])
+
+/** Thanks for the praise, then the stars. */
+function slippedStructures({ good, about, quotes }: Traits): Structure[] {
+  if (good > 0) return [['thanks', 'good', 'slip']]
+  return about && quotes ? [['thanks', 'mention', 'slip']] : [['thanks', 'slip']]
+}
+
 /** A warning after an injury, thanks for praise in a complaint, and a name that the customer praises. */
 export function withCare(
   structure: Structure,

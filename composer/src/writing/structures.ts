@@ -1,6 +1,6 @@
 import type { Traits } from './traits.ts'
 import type { Contact, ReplyKind } from './phrases/phrase-book.ts'
-import { isReplaceable, withCare, withReturning } from './structures-with-care.ts'
+import { isReplaceable, specialStructures, withCare, withReturning } from './structures-with-care.ts'
 import { long, short, usual } from './structure-lists.ts'
 import type { ReplyLength } from './style.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
@@ -9,6 +9,8 @@ import type { SentenceRole, Structure } from './sentence-role.ts'
 export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits: Traits): Structure[] {
   if (traits.threatens && replyKind === 'insulted') return [['calm']]
   if (traits.despairs && replyKind === 'serious') return [['injury', 'direct']]
+  const special = specialStructures(replyKind, traits)
+  if (special !== null) return special
   if (traits.otherShop) return [['otherShop']]
   if (traits.lateToo) return length === 'shorter' ? [['condolence', 'lateToo']] : [['condolence', 'lateToo', 'direct']]
   if (traits.remembers) return [['highlight', 'acknowledged'], ['highlight']]
@@ -50,7 +52,8 @@ export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits:
 function within(replyKind: ReplyKind, structure: Structure, traits: Traits): Structure {
   const { unsettled, ignored, but, question } = traits
   if (ignored) return acknowledgeIgnored(reachable(structure, traits))
-  if (unsettled && open.has(replyKind)) return reachable(structure, traits)
+  if ((unsettled || (traits.regret && traits.told && !question)) && open.has(replyKind))
+    return reachable(structure, traits)
   if (!but || question || !friendly.has(replyKind)) return structure
   const end = structure.findIndex((role) => ends.has(role) || idle.has(role))
   return end < 0 ? [...structure, 'remark'] : structure.toSpliced(end, 0, 'remark')
@@ -89,8 +92,8 @@ const open: ReadonlySet<ReplyKind> = new Set(['negative', 'mild', 'mixed', 'neut
 const reaching: ReadonlySet<SentenceRole> = new Set<Contact>(['help', 'helpIfOrder', 'direct'])
 const idle: ReadonlySet<SentenceRole> = new Set(['anythingElse', 'clarify'])
 
-function withRegret(structure: Structure, { regret, criticised, question }: Traits): Structure {
-  const instead = criticised ? 'sympathy' : 'wished'
+function withRegret(structure: Structure, { regret, criticised, told, question }: Traits): Structure {
+  const instead = criticised || told ? 'sympathy' : 'wished'
   return regret && !(instead === 'wished' && question)
     ? structure.flatMap((role): SentenceRole[] => (role === 'honest' ? [role, instead] : [role]))
     : structure
@@ -134,7 +137,9 @@ function inTheseTerms(
     ignored,
     personal,
     asks,
+    goods,
     thing,
+    addressed,
   }: Traits,
 ): SentenceRole[] {
   if (role === 'balanced' && !bothSure) return ['honest']
@@ -143,7 +148,7 @@ function inTheseTerms(
   if (
     role === 'help' &&
     (opinion || detailed) &&
-    !(thing && !detailed && (rating ?? 5) <= 2) &&
+    !(goods && (rating ?? 5) <= 2 && (addressed || (thing && !detailed))) &&
     !mendable &&
     !unsettled &&
     !ignored &&

@@ -37,3 +37,13 @@ export const faults: ReadonlySet<Topic> = new Set<Topic>([
   'performance',
   'screen',
 ])
+
+/** Words for a kind of thing that no customer writes: a reply doesn't thank for them. */
+export const labels: ReadonlySet<Topic> = new Set<Topic>([
+  'comfort',
+  'ease',
+  'features',
+  'performance',
+  'quality',
+  'look',
+])

@@ -8,13 +8,13 @@ import type { ReplyKind } from './phrases/phrase-book.ts'
 import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
+import { isDangerous, isElsewhere } from './dangers.ts'
+import { isMentioned, saysMore } from './mentioned.ts'
 import { faults, mendable, ofTaste } from './topic-groups.ts'
-import { foreignBody } from '../reading/foreign-bodies.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, likedThing } from './care.ts'
 import { thankedNameIn } from './thanked-names.ts'
 import { isSolemn } from './solemn.ts'
-import { reportedHarms } from '../reading/reported-harms.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
 import { hasReservation } from '../reading/reservations.ts'
@@ -42,6 +42,10 @@ export interface Traits {
   mendable: boolean
   /** About a product, not a place, game, or service. */
   thing: boolean
+  /** The brand says how to reach it. */
+  addressed: boolean
+  /** As `thing`, also if its name is unknown. */
+  goods: boolean
   /** A matter of taste or without an order, so there is nothing to investigate. */
   opinion: boolean
   injury: boolean
@@ -58,6 +62,8 @@ export interface Traits {
   remembers: boolean
   /** The comment gives orders to an AI or advertises something, so the reply wishes nothing. */
   insincere: boolean
+  /** Advertising. */
+  spam: boolean
   /** A quote from the comment. */
   quotes: boolean
   /** Praise and complaints are both certain and both named. */
@@ -84,10 +90,16 @@ export interface Traits {
   ordered: boolean
   /** Kind words without satisfaction: thanks, then regret. */
   regret: boolean
+  /** More than a few words, of which the reply names nothing. */
+  told: boolean
   /** Its text explains its stars. */
   explained: boolean
   /** The reply names something particular, such as a gift or another order. */
   highlight: boolean
+  /** A journalist asks for a comment. */
+  inquiry: boolean
+  /** One or two stars that praise. */
+  slipped: boolean
   /** About the customer's own data, which disappoints no one and isn't to be improved. */
   personal: boolean
   /** We answered an earlier comment of the customer. */
@@ -109,9 +121,8 @@ export interface Traits {
 export function traitsOf(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
   const { reading, replyKind, fact, domain, text, book } = context
   const { rating } = request.comment
-  const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const { highlight } = context.particulars
-  const asksForRemedy = context.requested !== null
+  const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -124,6 +135,8 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     criticised,
     mendable: isAboutOrder(context.particulars) || topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
+    goods: domain === 'thing',
+    addressed: context.address !== null || context.contact !== null,
     opinion: domain !== 'thing' || (topics.bad.length > 0 && topics.bad.every((topic) => ofTaste.has(topic))),
     possibleHarm: reading.possibleHarm,
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
@@ -131,16 +144,19 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     solemn: isSolemn(reading),
     remembers: replyKind === 'grief' && highlight === 'personal',
     insincere: reading.spam || isPromptInjection(text),
+    spam: reading.spam,
     wordless: reading.wordless,
-    about: (topics.about !== null || slots.words !== null) && !isSolemn(reading),
+    inquiry: reading.inquiry,
+    slipped: reading.slipped && replyKind === 'unclear',
+    about: (isMentioned(topics, highlight) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
     but: topics.bad.length === 0 && (hasBut(reading, rating) || ((rating ?? 0) >= 4 && hasReservation(text))),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
-    unsettled: asksForRemedy || isOpen(context, topics, rating),
-    requestsRemedy: asksForRemedy,
+    unsettled: context.requested !== null || isOpen(context, topics, rating),
+    requestsRemedy: context.requested !== null,
     otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
     returned: replyKind !== 'serious' && hasReturned(text),
     ignored:
@@ -151,9 +167,10 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     returning: (request.earlierReplies ?? []).length > 0,
     twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
     regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
+    told: saysMore(reading, topics),
     explained: isExplained(request),
     liked: likedThing(context, topics) !== null,
-    unsafe: replyKind === 'serious' && named && domain === 'thing' && isUnsafe(text, reading),
+    unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
     thankedName:
       (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
@@ -190,20 +207,6 @@ function isOrdered(
 /** Announces legal steps or going public, and reports no injury. */
 const isLegal = (kind: ReplyKind, { risks }: Reading): boolean =>
   kind === 'serious' && !risks.includes('injury') && risks.some((risk) => risk === 'legal' || risk === 'press')
-
-/** Something burned, a pet fell ill, or glass was in the food: wishing the customer a recovery would be wrong. */
-function isElsewhere({ evidence }: Reading, text: string): boolean {
-  const words = evidence.find(({ of }) => of === 'risk:injury')?.words ?? []
-  const inFood = foreignBody(text)?.slice(0, 60)
-  if (inFood !== undefined && words.every((one) => one === inFood)) return true
-  if (reportedHarms(text).some(({ of }) => of === 'animal')) return !words.some((one) => body.test(one))
-  return words.length > 0 && words.every((one) => elsewhere.test(one) && !body.test(one))
-}
-
-const elsewhere =
-  /fire|flame|smok|spark|\barc(?:ed|ing)\b|breaker|\bfuse|scorch|singed|burned down|burn(?:ed|t) the|short circuit|brand|rauchmelder|versengt|feuer|flamm|incend|\bfeu\b|fumée|fuego|humo|fuoco|fumo|fogo|fumaça|火|燃|焦|brûl|roussi|quem(?:ó|ou)|chamusc|bruciat|\bvets?\b|tierarzt|vétérin|veterin|動物病院|宠物|\b(?:dog|cat|rabbit|bunny|parrot|parakeet|budgie|cockatiel|canary|bird|hamster|guinea pig|gerbil|ferret|horse|pony|tortoise|turtle|gecko|lizard|chicken|goat|spaniel|labrador|terrier|poodle|pet|puppy|kitten|paws?|whiskers|hund|hündin|welpe|katze|kater|vogel|kaninchen|hase|wellensittich|papagei|meerschweinchen|pferd|pfoten?|schnauze|chien|chiot|chat|lapin|perroquet|perruche|oiseau|cheval|pattes?|perr[oa]|gat[oa]|conejo|loro|periquito|caballo|patas?|hocico|cane|gatt[oa]|coniglio|pappagallo|cavallo|zamp[ae]|cachorr[oa]|cão|coelho|papagaio|periquito|cavalo)/iu
-const body =
-  /\b(?:me|my (?:hand|arm|face|hair|skin|fingers?)|her|him|his|himself|herself|hand|arm|face|skin|finger)\b|haut|gesicht|peau|piel|pelle\b|pele\b|finger|doigt|dedo|dito|hand\b|main\b|mano|mão/iu
 
 /** Neither side rests on a single hint or far outweighs the other. */
 function isSureOfBoth({ weights }: Reading): boolean {

@@ -51,7 +51,7 @@ export const en: Wordings = {
     'Nothing should arrive in that condition.',
   ),
   late: wording(
-    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|(?:missed|too late for|late for|not in time for|after) (?:mother's day|father's day|valentine's|christmas|(?:her|his|the|my|our) (?:birthday|wedding|party|anniversary))|(?:never|not|n't) (?:come|came|arrive|arrived|get here|got here|make it|made it) (?:in|on) time|(?:days|weeks|months) too late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
+    `took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:whole )?(?:weeks?|months?|ages|forever) (?:to|for|until)|(?:on its way|still|another \\p{L}+ (?:weeks?|days?|months?)|promised|told|said)(?!.{0,160}(?:in time|on time|early|it did))[\\s\\S]{0,120}?(?:birthday|wedding|party|christening|funeral|anniversary|graduation|event|shower|prom|ceremony|interview) (?:was|has been|is)(?: already)? (?:on (?:the )?[\\p{L}\\d]+|already|last \\p{L}+|yesterday|over|gone|(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \\d+\\p{L}*)|took (?:over |more than |almost |nearly |about )?(?:[6-9]|[1-9]\\d|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:whole |working |business )?days (?:to|for|until|before)|(?:walked|swum|cycled|driven|carried) it (?:here|round|there|over) (?:\\p{L}+ )?(?:quicker|faster)|(?:delivery|shipping|shipment|order|parcel|package|hers|mine|his|theirs) (?:\\p{L}+ ){0,2}?took (?:over |more than |almost |nearly |about )?(?:${count} )?(?:weeks?|months?|ages|forever)|(?:arriv\\p{L}+|came|delivered) (?:\\p{L}+ ){0,3}?(?:too |so |very |really )?late|(?:days|weeks|months) late|(?:arriv\\p{L}+|came|turned up|got here|delivered) (?:\\p{L}+ ){0,3}?(?:days?|weeks?) (?:late|after the|after my|after her|after his|too late)|(?:missed|too late for|late for|not in time for|after) (?:mother's day|father's day|valentine's|christmas|(?:her|his|the|my|our) (?:birthday|wedding|party|anniversary))|(?:never|not|n't) (?:come|came|arrive|arrived|get here|got here|make it|made it) (?:in|on) time|(?:days|weeks|months) too late|late delivery|slow (?:delivery|shipping)|(?:delivery|shipping) (?:was|is) (?:\\p{L}+ )?(?:slow|late)`,
     'Your order should have reached you sooner.',
     'That’s too long to wait for an order.',
     'You shouldn’t have had to wait that long.',
@@ -83,7 +83,7 @@ export const en: Wordings = {
     '{It|They} shouldn’t let you down so soon.',
   ),
   burnsBadly: wording(
-    `wicks? (?:\\p{L}+ ){0,3}?(?:buried|too deep|too low|off[- ]cent(?:er|re))|wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)?|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
+    `wicks? (?:\\p{L}+ ){0,3}?(?:buried|too deep|too low|off[- ]cent(?:er|re))|wicks?${near} (?:drown\\p{L}*|die[sd]?|go(?:es|ing)? out|went out|won't (?:stay|light)|doesn't (?:stay|light)|smok\\p{L}*|too short)|tunnel(?:s|ed|ing|led|ling)|burn(?:s|ed|t|ing)? (?:very |so )?uneven\\p{L}*|(?:won't|doesn't|don't|wouldn't) stay lit|keeps? going out|soot`,
     '{It|They} should burn evenly and reliably.',
     '{It|They} should burn well without any trouble.',
   ),
@@ -118,7 +118,7 @@ export const en: Wordings = {
     'We wish the scent had been right for you.',
   ),
   notFresh: wording(
-    `(?:\\p{L}+n't|not) (?!be )(?:\\p{L}+ ){0,2}?fresh|stale|(?:roast(?:ed|ing)?|best before|expiry|expiration|use by|sell by)(?: date)? [^.!?\\n]{0,30}(?:ago|past|expired|old)|expired|out of date|past its (?:best|date)|expect(?:ed)? (?:\\p{L}+ )?fresher`,
+    `(?:\\p{L}+n't|not) (?!be )(?:\\p{L}+ ){0,2}?fresh|stale|(?:roast(?:ed|ing)?|best before|expiry|expiration|use by|sell by)(?: date)? [^.!?\\n]{0,30}(?:ago|past|expired|old)|past its (?:best|date)|expect(?:ed)? (?:\\p{L}+ )?fresher`,
     '{It|They} should reach you fresh.',
     'You should get {it|them} fresh.',
   ),

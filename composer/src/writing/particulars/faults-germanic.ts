@@ -18,8 +18,8 @@ export const faultsGermanic: Record<string, Faults> = {
   en: {
     fake: wording(
       `${denied}(?:(?:this|it|watch|ring|bag|these|they|product|item|one|mine|that)(?:'s| is| are| was| were) (?:a |an |clearly |obviously |definitely |just |all |total |complete |cheap )*(?:fakes?|counterfeits?|knock-?offs?)(?! (?:fur|leather|plants?|flowers?|grass|tan|nails?|smile|suede|eyelash\\p{L}*))|counterfeits?|(?:total|complete|absolute|pure) scam|scammers?|you (?:are|were) (?:an? )?(?:frauds?|scammers|crooks|thieves)|(?:same|identical|exact)(?: \\p{L}+){0,4} (?:on|from|at) (?:aliexpress|temu|alibaba|wish|shein|dhgate)|dropshipp\\p{L}*)`,
-      'We understand that you have doubts about {it|them}.',
-      'We see that you have doubts about what you received.',
+      'We take what you write seriously.',
+      'We take a report like this seriously.',
     ),
     refundLate: wording(
       `${sentBack}[\\s\\S]{0,160}?${unpaid}|(?:no|still no|never got (?:my|a|the)|waiting for (?:my|a|the)) (?:refund|money back)[^.!?]{0,60}${sentBack}`,
@@ -55,8 +55,8 @@ export const faultsGermanic: Record<string, Faults> = {
   de: {
     fake: wording(
       '(?<!(?:kein|keine|keinen|nicht|dachte|nie)(?: \\p{L}+){0,3} )(?:fälschung(?:en)?|plagiat|gefälscht(?:e[rsnm]?)?|betrug|betrüger|abzocke|fake(?! ?(?:pelz|leder|fur)))',
-      'Wir verstehen, dass Sie Zweifel haben.',
-      'Ihre Zweifel an diesem Artikel haben wir gelesen.',
+      'Was Sie schreiben, nehmen wir ernst.',
+      'Einen solchen Hinweis nehmen wir ernst.',
     ),
     refundLate: wording(
       '(?:zurückgeschickt|zurückgesendet|zurückgesandt|retourniert|retoure|rücksendung|zurückgegeben)[\\s\\S]{0,160}?(?:kein|keine|noch nicht|nicht|immer noch|warte|nichts)[^.!?]{0,40}(?:geld|erstatt\\p{L}*|rückerstatt\\p{L}*|gutschrift)',

@@ -4,8 +4,8 @@ export const faultsRomance: Record<string, Faults> = {
   fr: {
     fake: wording(
       "(?<!(?:pas|aucune?|jamais|sans|crainte|peur)(?: \\p{L}+){0,3} )(?:contrefaçons?|arnaque(?:urs?)?|escroquerie|escrocs?|c'est (?:un|du) faux(?= ?[.,!]|$)|faux produit)",
-      'Nous comprenons que vous ayez des doutes.',
-      'Nous avons lu vos doutes sur cet article.',
+      'Nous prenons au sérieux ce que vous écrivez.',
+      'Nous prenons au sérieux un tel signalement.',
     ),
     refundLate: wording(
       "(?:retourné|renvoyé|retour)[\\s\\S]{0,160}?(?:toujours pas|pas encore|aucun|jamais|sans|j'attends)[^.!?]{0,40}(?:rembours\\p{L}*|argent)",
@@ -41,8 +41,8 @@ export const faultsRomance: Record<string, Faults> = {
   es: {
     fake: wording(
       '(?<!(?:no|nunca|ninguna?|sin|miedo|temía)(?: \\p{L}+){0,3} )(?:falsificaci\\p{L}+|falsificad[oa]s?|estafa(?:dores)?|un timo|es fals[oa](?= ?[.,!]|$)|imitación barata)',
-      'Entendemos que tenga dudas.',
-      'Hemos leído sus dudas sobre este artículo.',
+      'Nos tomamos en serio lo que escribe.',
+      'Nos tomamos en serio un aviso así.',
     ),
     refundLate: wording(
       '(?:devolví|devuelto|devolución|enviado de vuelta)[\\s\\S]{0,160}?(?:sin|todavía|aún|nunca|ningún|esperando|no)[^.!?]{0,40}(?:reembols\\p{L}*|dinero|devolución|abono)|esperando (?:la devolución|el reembolso)',
@@ -78,8 +78,8 @@ export const faultsRomance: Record<string, Faults> = {
   it: {
     fake: wording(
       '(?<!(?:non|mai|nessuna?|senza|paura|temevo)(?: \\p{L}+){0,3} )(?:truffa|truffe|truffatori|contraffatt[oaie]|contraffazione|è un falso|falso comprato|tarocc[oa]|imbroglioni)',
-      'Capiamo che abbia dei dubbi.',
-      'Abbiamo letto i Suoi dubbi su questo articolo.',
+      'Prendiamo sul serio ciò che scrive.',
+      'Prendiamo sul serio una segnalazione così.',
     ),
     refundLate: wording(
       '(?:reso|restituito|rispedito|rimandato indietro)[\\s\\S]{0,160}?(?:ancora|nessun|mai|non|senza|aspett\\p{L}*)[^.!?]{0,40}(?:rimbors\\p{L}*|soldi|denaro)',
@@ -115,8 +115,8 @@ export const faultsRomance: Record<string, Faults> = {
   pt: {
     fake: wording(
       '(?<!(?:não|nunca|nenhuma?|sem|medo)(?: \\p{L}+){0,3} )(?:falsificad[oa]s?|falsificação|um golpe|golpistas?|fraude|burla|é fals[oa](?= ?[.,!]|$)|produto falso)',
-      'Entendemos que tenha dúvidas.',
-      'Lemos as suas dúvidas sobre este produto.',
+      'Levamos a sério o que escreve.',
+      'Levamos a sério um aviso assim.',
     ),
     refundLate: wording(
       '(?:devolvi|devolução|devolvido|enviei de volta)[\\s\\S]{0,160}?(?:ainda|nenhum|nunca|não|sem|espero|esperando|aguardando|à espera)[^.!?]{0,40}(?:reembols\\p{L}*|estorno|dinheiro)',

@@ -1,4 +1,5 @@
 import { counterfeitAccusation } from '../../reading/counterfeit-accusations.ts'
+import { anotherItemIn } from '../../reading/wrong-contents.ts'
 import { concerns } from './concerns.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -17,6 +18,7 @@ import {
   withoutAccents,
 } from './particular.ts'
 import { longWaits } from './long-waits.ts'
+import { foundIn, outright } from './outright.ts'
 import { smallMatters } from './small-matters.ts'
 import { zh } from './zh.ts'
 
@@ -24,8 +26,15 @@ export { complaints, type Complaint, type Highlight } from './particular.ts'
 
 const wordings: Record<string, FullWordings> = Object.fromEntries(
   Object.entries({ de, en, es, fr, it, ja, pt, zh }).flatMap(([language, events]) => {
-    const [small, others, stated] = [smallMatters[language], concerns[language], faults[language]]
-    return small && others && stated ? [[language, { ...events, ...small, ...others, ...stated }]] : []
+    const [small, others, stated, plain] = [
+      smallMatters[language],
+      concerns[language],
+      faults[language],
+      outright[language],
+    ]
+    return small && others && stated && plain
+      ? [[language, { ...events, ...small, ...others, ...stated, ...plain }]]
+      : []
   }),
 )
 
@@ -45,9 +54,12 @@ export function particularsIn(
   const waits = longWaits[language ?? '']
   const isReported = (id: Complaint | Highlight): boolean =>
     (id === 'photoUsed' && proven.has(id)) ||
+    (id === 'wrongItem' && anotherItemIn(text) !== null) ||
+    (foundIn[id as Complaint]?.(text) ?? null) !== null ||
     (id === 'fake' && language === 'en' && counterfeitAccusation(text) !== null) ||
     (!(toProve.has(id) && !proven.has(id as Complaint)) &&
-      (book[id].pattern.test(small) || ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true)))
+      ((isInPlace(id, small) && book[id].pattern.test(small)) ||
+        ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true)))
   const first = complaintIds.find(isReported) ?? null
   // "Two of four arrived broken": nothing is missing.
   const isBroken = first === 'incomplete' && isReported('arrivedBroken') && !missing.test(small)
@@ -65,8 +77,20 @@ export function particularsIn(
   }
 }
 
+/** "Burns badly" is about candles, and "not fresh" about what goes off. */
+const isInPlace = (id: Complaint | Highlight, text: string): boolean => places[id]?.test(text) ?? true
+
+const places: Partial<Record<Complaint | Highlight, RegExp>> = {
+  burnsBadly:
+    /candle|wick|\bwax|\bburn|flame|melts?|\bjar\b|kerze|docht|wachs|brenn|bougie|meche|cire|brul|vela|mecha|cera\b|arde|quem|candel|stoppin|brucia|pavio|queima|キャンドル|ろうそく|芯|蝋|ロウ|燃|蜡烛|烛|烛芯|蜡/u,
+}
+
 /** What one complaint already says: whoever waits for a payment doesn't speak of a late delivery. */
 const sameAs: Partial<Record<Complaint, ReadonlySet<Complaint>>> = {
+  emptyBox: new Set(['incomplete', 'notArrived']),
+  badDelivery: new Set(['roughDelivery', 'rudeDriver', 'late']),
+  rudeDriver: new Set(['badDelivery', 'roughDelivery']),
+  expired: new Set(['notFresh']),
   waiting: new Set(['late', 'notArrived']),
   refundLate: new Set(['late', 'notArrived', 'charged']),
   arrivedBroken: new Set(['cameOff', 'brokeSoon', 'chipped', 'stopped']),

@@ -15,6 +15,8 @@ export const complaints = {
   chargedTwice: { topic: 'price', order: true },
   charged: { topic: 'price', order: true },
   subscription: { topic: 'service', order: false },
+  emptyBox: { topic: 'missing', order: true },
+  wrongSize: { topic: 'missing', order: true },
   wrongItem: { topic: 'missing', order: true },
   incomplete: { topic: 'missing', order: true },
   notArrived: { topic: 'delivery', order: true },
@@ -25,11 +27,13 @@ export const complaints = {
   arrivedBroken: { topic: 'damage', order: true },
   rudeDriver: { topic: 'person', order: true },
   rudeStaff: { topic: 'service', order: false },
+  badDelivery: { topic: 'delivery', order: true },
   late: { topic: 'delivery', order: true },
   roughDelivery: { topic: 'delivery', order: true },
   badlyPacked: { topic: 'packaging', order: true },
   overPackaged: { topic: 'packaging', order: false },
   codeFailed: { topic: 'price', order: true },
+  expired: { topic: 'quality', order: false },
   cameOff: { topic: 'quality', order: false },
   worn: { topic: 'quality', order: false },
   seams: { topic: 'quality', order: false },
@@ -41,6 +45,7 @@ export const complaints = {
   faulty: { topic: 'performance', order: false },
   wobbles: { topic: 'quality', order: false },
   shortLived: { topic: 'quality', order: false },
+  notDescribed: { topic: 'features', order: false },
   notAsShown: { topic: 'look', order: false },
   tooSmall: { topic: 'size', order: false },
   tooShort: { topic: 'size', order: false },
@@ -49,6 +54,8 @@ export const complaints = {
   notFresh: { topic: 'quality', order: false },
   changed: { topic: 'features', order: false },
   shrank: { topic: 'size', order: false },
+  seeThrough: { topic: 'material', order: false },
+  noisy: { topic: 'sound', order: false },
   sheds: { topic: 'material', order: false },
   pills: { topic: 'material', order: false },
   fades: { topic: 'colour', order: false },
@@ -124,11 +131,25 @@ type Concern =
 /** In faults.ts for all languages. */
 type PlainFault = 'fake' | 'refundLate' | 'postage' | 'stopped' | 'cameOff' | 'worn' | 'shrank'
 
+/** In outright.ts for all languages. */
+export type OutrightFault =
+  | 'emptyBox'
+  | 'wrongSize'
+  | 'notDescribed'
+  | 'expired'
+  | 'seeThrough'
+  | 'noisy'
+  | 'badDelivery'
+
+export type Outright = Record<OutrightFault, Wording>
 export type Faults = Record<PlainFault, Wording>
 export type Concerns = Record<Concern, Wording>
 export type SmallMatters = Record<SmallMatter, Wording>
-export type Wordings = Record<Exclude<Complaint | Highlight, SmallMatter | Concern | PlainFault>, Wording>
-export type FullWordings = Wordings & SmallMatters & Concerns & Faults
+export type Wordings = Record<
+  Exclude<Complaint | Highlight, SmallMatter | Concern | PlainFault | OutrightFault>,
+  Wording
+>
+export type FullWordings = Wordings & SmallMatters & Concerns & Faults & Outright
 
 /** Whole words, with or without their accents. */
 export const wording = (pattern: string, ...lines: string[]): Wording => ({

@@ -16,3 +16,4 @@ export type AddressLine =
   | 'againGiven'
   | 'data'
   | 'ready'
+  | 'press'

@@ -44,6 +44,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Adressez-nous votre demande à {address}.',
       'Vous pouvez nous écrire à {address} au sujet de votre demande.',
     ],
+    press: ['Écrivez-nous à {address}, afin que la bonne personne puisse vous répondre.'],
     ready: ['Si nous pouvons faire quelque chose pour vous, écrivez-nous à {address}.'],
   },
   es: {
@@ -86,6 +87,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Ya tenemos su número de pedido; escriba otra vez a {address}, para que podamos encontrar sus mensajes anteriores.',
     ],
     data: ['Escríbanos a {address} sobre su solicitud.', 'Puede enviarnos su solicitud a {address}.'],
+    press: ['Escríbanos a {address}, para que le responda la persona adecuada.'],
     ready: ['Si podemos hacer algo por usted, escríbanos a {address}.'],
   },
   it: {
@@ -128,6 +130,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Abbiamo il Suo numero d’ordine: scriva ancora una volta a {address}, così possiamo ritrovare i Suoi messaggi precedenti.',
     ],
     data: ['Ci scriva a {address} per la Sua richiesta.', 'Può inviarci la Sua richiesta a {address}.'],
+    press: ['Ci scriva a {address}, così potrà risponderLe la persona giusta.'],
     ready: ['Se possiamo fare qualcosa per Lei, ci scriva a {address}.'],
   },
   pt: {
@@ -170,6 +173,7 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Já temos o número do pedido; escreva mais uma vez para {address}, para que possamos encontrar as suas mensagens anteriores.',
     ],
     data: ['Escreva para {address} sobre a sua solicitação.', 'Pode enviar a sua solicitação para {address}.'],
+    press: ['Escreva para {address}, para que a pessoa certa possa responder.'],
     ready: ['Se pudermos fazer algo para ajudar, escreva para {address}.'],
   },
 }

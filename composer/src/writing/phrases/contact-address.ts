@@ -47,6 +47,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
       'With the order number you gave us, we can look for your earlier messages; please write to {address} once more.',
     ],
     data: ['Please write to us at {address} about your request.', 'You can send us your request at {address}.'],
+    press: ['Please write to us at {address} so that the right person can answer.'],
     ready: ['If there’s anything we can do for you, please write to us at {address}.'],
   },
   de: {
@@ -89,6 +90,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
       'Ihre Bestellnummer haben wir; bitte schreiben Sie noch einmal an {address}, damit wir Ihre früheren Nachrichten finden.',
     ],
     data: ['Bitte schreiben Sie uns mit Ihrem Anliegen an {address}.', 'Ihr Anliegen können Sie an {address} richten.'],
+    press: ['Bitte schreiben Sie uns an {address}, damit die richtige Person Ihnen antworten kann.'],
     ready: ['Wenn wir etwas für Sie tun können, schreiben Sie uns bitte an {address}.'],
   },
   ja: {
@@ -124,6 +126,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
     ],
     againGiven: ['恐れ入りますが、以前のお問い合わせをお探しできますよう、今一度 {address} までご連絡ください。'],
     data: ['ご要望につきましては、{address} までご連絡ください。', 'ご要望は {address} で承ります。'],
+    press: ['担当の者がお答えできますよう、{address} までご連絡ください。'],
     ready: ['私どもでお力になれることがございましたら、{address} までご連絡ください。'],
   },
   zh: {
@@ -156,6 +159,7 @@ export const contactAddress: Record<string, Record<AddressLine, readonly string[
     ],
     againGiven: ['您的订单号我们已经看到，麻烦您再写一次信到 {address}，以便我们查找您之前的留言。'],
     data: ['关于您的要求，请写信到 {address}。', '您的要求可以发送到 {address}。'],
+    press: ['请写信到 {address}，以便由合适的同事答复您。'],
     ready: ['如果有我们能帮上忙的地方，请写信到 {address}。'],
   },
 }

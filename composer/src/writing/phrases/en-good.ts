@@ -98,6 +98,7 @@ export const enGood: PhraseBook['good'] = {
   price: [
     'We’re glad you find {it|them} a good value.',
     'It’s good to know the price is right for you.',
+    'We’re glad the price works for you.',
     'It’s nice to hear that {it feels|they feel} like a good value to you.',
     'It’s so nice to hear that you find {it|them} worth every penny.',
     'It’s great that you feel the money was well spent.',

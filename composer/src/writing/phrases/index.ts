@@ -13,6 +13,7 @@ import { acknowledged } from './acknowledged.ts'
 import { it } from './it.ts'
 import { ja } from './ja.ts'
 import { kindWordsOn, mentionsOf } from './mentions.ts'
+import { received, slip } from './slip.ts'
 import { sympathy } from './sympathy.ts'
 import { onceMore } from './once-more.ts'
 import { pt } from './pt.ts'
@@ -69,6 +70,8 @@ function full(book: PhraseBook): FullBook {
     lateToo: lateToo[language] ?? [],
     kindWords: kindWordsOn(language),
     thankedName: [],
+    slip: slip[language] ?? [],
+    received: received[language] ?? [],
   }
   return {
     ...book,

@@ -102,6 +102,8 @@ export type SharedLine =
   | 'lateToo'
   | 'kindWords'
   | 'thankedName'
+  | 'slip'
+  | 'received'
 
 /** What a comment mentions without an opinion, and what a positive one criticizes (`noticed`). */
 export type Mentions = Record<'mention' | 'noticed', Partial<Record<Topic, string[]>>>

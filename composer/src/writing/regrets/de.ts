@@ -69,7 +69,7 @@ export const de: RegretWords = {
     zip: 'der Verschluss Ihnen Ärger macht',
     packaging: 'die Verpackung nicht besser war',
     comfort: 'der Artikel für Sie nicht bequem ist',
-    smell: 'der Geruch Sie stört',
+    smell: 'der Geruch nicht so ist, wie er sein sollte',
     look: 'das Aussehen Sie enttäuscht hat',
     sound: 'der Klang Sie enttäuscht hat',
     screen: 'das Display Ihnen Ärger macht',

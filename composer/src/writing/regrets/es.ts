@@ -68,7 +68,7 @@ export const es: RegretWords = {
     zip: 'el cierre le dé problemas',
     packaging: 'el embalaje no fuera mejor',
     comfort: 'el artículo no le resulte cómodo',
-    smell: 'el olor le moleste',
+    smell: 'el olor no sea agradable',
     look: 'el aspecto le haya decepcionado',
     sound: 'el sonido le haya decepcionado',
     screen: 'la pantalla le dé problemas',

@@ -68,7 +68,7 @@ export const fr: RegretWords = {
     zip: 'la fermeture vous pose problème',
     packaging: 'l’emballage n’ait pas été meilleur',
     comfort: 'l’article ne soit pas confortable pour vous',
-    smell: 'l’odeur vous gêne',
+    smell: 'l’odeur ne soit pas agréable',
     look: 'l’aspect vous ait déçu',
     sound: 'le son vous ait déçu',
     screen: 'l’écran vous pose problème',

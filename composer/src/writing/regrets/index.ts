@@ -5,12 +5,18 @@ import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { it } from './it.ts'
+import { outrightRegrets } from './outright.ts'
 import { ja } from './ja.ts'
 import { pt } from './pt.ts'
 import { zh } from './zh.ts'
 import type { RegretWords } from './regret-words.ts'
 
-const books: Record<string, RegretWords> = { de, en, es, fr, it, ja, pt, zh }
+const books: Record<string, RegretWords> = Object.fromEntries(
+  Object.entries({ de, en, es, fr, it, ja, pt, zh }).map(([language, book]) => [
+    language,
+    { ...book, complaints: { ...book.complaints, ...outrightRegrets[language] } },
+  ]),
+)
 
 export type Fault =
   | { of: 'complaint'; complaint: Complaint }
@@ -30,6 +36,20 @@ export function regretLines(language: string, faults: readonly Fault[]): string[
     .map((line) => line.replace('{fault}', fault).replace('{also}', other ?? ''))
     .flatMap(withItem)
     .map((line) => (language === 'fr' ? line.replace(/\bque (?=[aeiouéêh])/gu, 'qu’') : line))
+}
+
+/** Sentences that regret clauses of the English book; the second is optional. */
+export function regretsOf(language: string, [fault, also]: readonly string[]): string[] {
+  const book = books[language]
+  if (!book || fault === undefined) return []
+  const lines = also === undefined ? book.one : book.both
+  return lines.map((line) => line.replace('{fault}', fault).replace('{also}', also ?? '')).flatMap(withItem)
+}
+
+/** The clause of a fault. */
+export const regretClause = (language: string, fault: Fault): string | undefined => {
+  const book = books[language]
+  return book && clauseOf(book, fault)
 }
 
 export const hasRegret = (language: string, fault: Fault): boolean => {

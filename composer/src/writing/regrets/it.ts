@@ -68,7 +68,7 @@ export const it: RegretWords = {
     zip: 'la chiusura Le stia dando problemi',
     packaging: 'l’imballaggio non fosse migliore',
     comfort: 'l’articolo non sia comodo per Lei',
-    smell: 'l’odore La infastidisca',
+    smell: 'l’odore non sia gradevole',
     look: 'l’aspetto L’abbia delusa',
     sound: 'il suono L’abbia delusa',
     screen: 'lo schermo Le dia problemi',

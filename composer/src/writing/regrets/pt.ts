@@ -69,7 +69,7 @@ export const pt: RegretWords = {
     zip: 'o fecho tenha causado problemas',
     packaging: 'a embalagem não fosse melhor',
     comfort: 'o produto não seja confortável como esperava',
-    smell: 'o cheiro incomode',
+    smell: 'o cheiro não seja agradável',
     look: 'a aparência tenha ficado abaixo do que esperava',
     sound: 'o som tenha ficado abaixo do que esperava',
     screen: 'o visor tenha causado problemas',

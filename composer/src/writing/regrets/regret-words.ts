@@ -1,9 +1,10 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
-import type { Complaint } from '../particulars/particular.ts'
+import type { Complaint, OutrightFault } from '../particulars/particular.ts'
 
 /** Complaints whose regret names them; the others have a sentence of their own. */
 export type NamedComplaint = Exclude<
   Complaint,
+  | OutrightFault
   | 'deletesData'
   | 'aboutData'
   | 'photoUsed'
