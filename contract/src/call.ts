@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import type { AdministratorPermission } from './administration.ts'
 import type { AuditAction, UnauditedReason } from './audit-actions.ts'
-import type { RateLimitName } from './rate-limits.ts'
+import type { CallLimitName } from './rate-limits.ts'
 import type { Permission } from './permissions.ts'
 import type { PriceName } from './prices.ts'
 import type { MemberRole } from './roles.ts'
@@ -27,7 +27,8 @@ export interface CallRules {
   scope?: 'company'
   /** Requires `Idempotency-Key`. */
   idempotent?: boolean
-  rate?: RateLimitName
+  /** A limit per company only on calls for members. */
+  rate?: CallLimitName
   /** The named prices that the call charges, itself or by the job that it starts; no other call charges credits. */
   price?: readonly PriceName[]
   /**

@@ -1,73 +1,84 @@
+interface RateLimit {
+  /** What attempts are counted for; `address` is an IP address. */
+  per: 'company' | 'user' | 'address' | 'email' | 'browser' | 'charge'
+  max: number
+  seconds: number
+}
+
 /** Rate limits: at most `max` in `seconds`, counted per `per`, shared by all processes. */
 export const rateLimits = {
-  wrongPasswordPerAccount: { max: 10, seconds: 900 },
+  wrongPasswordPerAccount: { per: 'email', max: 10, seconds: 900 },
   /** For one account in a browser that signed in to it before. */
-  wrongPasswordPerBrowser: { max: 10, seconds: 900 },
-  wrongPasswordPerAddress: { max: 100, seconds: 900 },
-  /** Per IP address. */
-  signUpPerAddress: { max: 10, seconds: 3600 },
-  signUpPerEmail: { max: 5, seconds: 3600 },
+  wrongPasswordPerBrowser: { per: 'browser', max: 10, seconds: 900 },
+  wrongPasswordPerAddress: { per: 'address', max: 100, seconds: 900 },
+  signUpPerAddress: { per: 'address', max: 10, seconds: 3600 },
+  signUpPerEmail: { per: 'email', max: 5, seconds: 3600 },
   /** Attempts to enter a code; each code expires after `codeTries`. */
-  verifyPerAddress: { max: 60, seconds: 900 },
-  verifyPerEmail: { max: 15, seconds: 3600 },
-  resendPerEmail: { max: 5, seconds: 3600 },
-  resendPerAddress: { max: 30, seconds: 3600 },
-  forgotPerEmail: { max: 5, seconds: 3600 },
-  forgotPerAddress: { max: 30, seconds: 3600 },
-  resetPerAddress: { max: 30, seconds: 900 },
+  verifyPerAddress: { per: 'address', max: 60, seconds: 900 },
+  verifyPerEmail: { per: 'email', max: 15, seconds: 3600 },
+  resendPerEmail: { per: 'email', max: 5, seconds: 3600 },
+  resendPerAddress: { per: 'address', max: 30, seconds: 3600 },
+  forgotPerEmail: { per: 'email', max: 5, seconds: 3600 },
+  forgotPerAddress: { per: 'address', max: 30, seconds: 3600 },
+  resetPerAddress: { per: 'address', max: 30, seconds: 900 },
   /** Second-factor codes at sign-in. */
-  factorPerAddress: { max: 60, seconds: 900 },
-  factorPerAccount: { max: 10, seconds: 900 },
+  factorPerAddress: { per: 'address', max: 60, seconds: 900 },
+  factorPerAccount: { per: 'user', max: 10, seconds: 900 },
   /** Wrong passwords and codes of signed-in users. */
-  stepUpPerUser: { max: 10, seconds: 900 },
+  stepUpPerUser: { per: 'user', max: 10, seconds: 900 },
   /** Email changes: requests per person, requests per new address, and opened links. */
-  emailChangePerUser: { max: 5, seconds: 3600 },
-  emailChangePerEmail: { max: 5, seconds: 3600 },
-  emailLinkPerAddress: { max: 60, seconds: 900 },
+  emailChangePerUser: { per: 'user', max: 5, seconds: 3600 },
+  emailChangePerEmail: { per: 'email', max: 5, seconds: 3600 },
+  emailLinkPerAddress: { per: 'address', max: 60, seconds: 900 },
   /** Requests to remove a lost second factor. */
-  recoveryPerUser: { max: 5, seconds: 86_400 },
+  recoveryPerUser: { per: 'user', max: 5, seconds: 86_400 },
   /** Starts and completions of passkey sign-ins. */
-  passkeyPerAddress: { max: 60, seconds: 900 },
+  passkeyPerAddress: { per: 'address', max: 60, seconds: 900 },
   /** Opened or accepted invitation links. */
-  invitationPerAddress: { max: 60, seconds: 900 },
+  invitationPerAddress: { per: 'address', max: 60, seconds: 900 },
   /** Invitation emails. */
-  invitePerCompany: { max: 50, seconds: 3600 },
-  googlePerAddress: { max: 60, seconds: 900 },
+  invitePerCompany: { per: 'company', max: 50, seconds: 3600 },
+  googlePerAddress: { per: 'address', max: 60, seconds: 900 },
   /** Starts of single sign-on. */
-  ssoPerAddress: { max: 60, seconds: 900 },
+  ssoPerAddress: { per: 'address', max: 60, seconds: 900 },
   /** Lookups of issuers and domains. */
-  ssoCheckPerCompany: { max: 60, seconds: 3600 },
-  exchangePerAddress: { max: 60, seconds: 900 },
+  ssoCheckPerCompany: { per: 'company', max: 60, seconds: 3600 },
+  exchangePerAddress: { per: 'address', max: 60, seconds: 900 },
   /** Install requests of visitors who aren't signed in; each one calls Shopify. */
-  installPerAddress: { max: 60, seconds: 900 },
-  composePerCompany: { max: 300, seconds: 60 },
-  importPerCompany: { max: 20, seconds: 3600 },
+  installPerAddress: { per: 'address', max: 60, seconds: 900 },
+  composePerCompany: { per: 'company', max: 300, seconds: 60 },
+  importPerCompany: { per: 'company', max: 20, seconds: 3600 },
   /** Preview uploads. */
-  uploadPerCompany: { max: 60, seconds: 3600 },
-  bulkPerCompany: { max: 60, seconds: 3600 },
-  previewPerCompany: { max: 60, seconds: 60 },
+  uploadPerCompany: { per: 'company', max: 60, seconds: 3600 },
+  bulkPerCompany: { per: 'company', max: 60, seconds: 3600 },
+  previewPerCompany: { per: 'company', max: 60, seconds: 60 },
   /** Exports of figures and comments. */
-  exportPerCompany: { max: 30, seconds: 3600 },
+  exportPerCompany: { per: 'company', max: 30, seconds: 3600 },
   /** Verifications of the whole audit log. */
-  auditCheckPerCompany: { max: 60, seconds: 3600 },
+  auditCheckPerCompany: { per: 'company', max: 60, seconds: 3600 },
   /** Manual report runs. */
-  reportPerCompany: { max: 60, seconds: 3600 },
+  reportPerCompany: { per: 'company', max: 60, seconds: 3600 },
   /** Profile picture uploads. */
-  picturePerUser: { max: 30, seconds: 3600 },
+  picturePerUser: { per: 'user', max: 30, seconds: 3600 },
   /** Exports of a person's data. */
-  ownDataPerUser: { max: 10, seconds: 3600 },
+  ownDataPerUser: { per: 'user', max: 10, seconds: 3600 },
   /** Exports of all customers. */
-  customersFilePerUser: { max: 30, seconds: 3600 },
+  customersFilePerUser: { per: 'user', max: 30, seconds: 3600 },
   /** Setup checks of all external services. */
-  setupCheckPerUser: { max: 20, seconds: 3600 },
+  setupCheckPerUser: { per: 'user', max: 20, seconds: 3600 },
   /** Test replies from a customer's own model. */
-  modelTrialPerUser: { max: 60, seconds: 3600 },
-  supportPerUser: { max: 10, seconds: 3600 },
+  modelTrialPerUser: { per: 'user', max: 60, seconds: 3600 },
+  supportPerUser: { per: 'user', max: 10, seconds: 3600 },
   /** Charges requested from a shop. */
-  purchasePerCompany: { max: 30, seconds: 3600 },
+  purchasePerCompany: { per: 'company', max: 30, seconds: 3600 },
   /** Charge lookups at a shop while a person waits for the result. */
-  askPerCharge: { max: 1, seconds: 2 },
-  discountPerCompany: { max: 120, seconds: 3600 },
-  writePerUser: { max: 600, seconds: 60 },
-} as const
+  askPerCharge: { per: 'charge', max: 1, seconds: 2 },
+  discountPerCompany: { per: 'company', max: 120, seconds: 3600 },
+  writePerUser: { per: 'user', max: 600, seconds: 60 },
+} as const satisfies Record<string, RateLimit>
 export type RateLimitName = keyof typeof rateLimits
+
+/** The limits that a call's rules can name: the server counts them for the caller or the caller's company. */
+export type CallLimitName = {
+  [Name in RateLimitName]: (typeof rateLimits)[Name]['per'] extends 'company' | 'user' ? Name : never
+}[RateLimitName]

@@ -28,10 +28,9 @@ import type { Sweep } from './jobs/start-sweeps.ts'
 
 /** What each sweep does and how often; each picks up work that is due or was left behind. */
 export function sweepsOf(services: Services): Sweep[] {
-  const { db, now } = services
   return [
     { name: 'deliveries', everyMs: 2000, run: () => recoverDeliveries(services) },
-    { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(db, now(), abandonGeneration) },
+    { name: 'holds', everyMs: 2000, run: () => closeForgottenHolds(services, abandonGeneration) },
     { name: 'discounts', everyMs: 2000, run: () => sweepDiscounts(services) },
     { name: 'people', everyMs: 5000, run: () => sweepPeople(services, SHORT_MS) },
     { name: 'due', everyMs: 5000, run: () => enqueueDue(services) },

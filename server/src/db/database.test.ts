@@ -1,9 +1,12 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AppError } from '../errors.ts'
 import { createLog } from '../log.ts'
 import { makeDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { until } from '../testing/until.ts'
+import { asServer } from './as-server.ts'
 import { openDatabase, WORKER_LOCKS } from './database.ts'
+import { newId } from './ids.ts'
 
 let place: TestDatabase
 let login: pg.Client
@@ -68,6 +71,22 @@ test("a company's context is set by its id only, and always reset", async () => 
   })
   await expect(failed).rejects.toThrow('no')
   expect(await read()).toEqual({ company: '', role: (before as { role: string }).role })
+  await db.close()
+})
+
+test("a caller that catches an error of a step on global tables continues with the transaction's own role", async () => {
+  const db = await openDatabase({ url: place.url })
+  const id = newId()
+  await db.inCompany(id, async (tx) => {
+    const role = async () => (await tx.$client.query<{ role: string }>(`select current_setting('role') as role`)).rows
+    const failed = asServer(tx, () => Promise.reject(new AppError('CONFLICT')))
+    await expect(failed).rejects.toThrow(AppError)
+    expect(await role()).toEqual([{ role: 'app_tenant' }])
+    await tx.$client.query('savepoint before')
+    await expect(asServer(tx, () => tx.$client.query('select 1 / 0'))).rejects.toThrow('division by zero')
+    await tx.$client.query('rollback to savepoint before')
+    expect(await role()).toEqual([{ role: 'app_tenant' }])
+  })
   await db.close()
 })
 

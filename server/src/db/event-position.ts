@@ -13,10 +13,6 @@ export function readPosition(id: string | null): Position | null {
   return match?.[1] && match[2] ? { xid: match[1], seq: match[2] } : null
 }
 
-// Two wake-ups may read the same rows concurrently; only the first one sends them.
-export const isAfter = (a: Position, b: Position): boolean =>
-  BigInt(a.xid) > BigInt(b.xid) || (a.xid === b.xid && BigInt(a.seq) > BigInt(b.seq))
-
 /** The position below which every event is final: whoever reads data after it misses nothing by following from it. */
 export async function newestPosition(db: Database): Promise<Position> {
   const { rows } = await db.global.$client.query<{ xid: string }>(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { priceNames } from '@bizamply/contract/prices'
+import { rateLimits } from '@bizamply/contract/rate-limits'
 import { plainRoutes, type PlainRoute } from '@bizamply/contract/plain-routes'
 import { newId } from '../db/ids.ts'
 import { callSamples } from '../testing/call-samples.ts'
@@ -23,6 +24,12 @@ test('a call that charges is never repeated by a retry: it requires an idempoten
   const priced = calls.filter(({ rules }) => rules.price)
   expect(priced.filter(({ rules }) => !rules.idempotent).map(({ title }) => title)).toEqual([])
   expect(new Set(priced.flatMap(({ rules }) => rules.price ?? []))).toEqual(new Set(priceNames))
+})
+
+test('a rate limit per company is on calls for members only', () => {
+  const perCompany = calls.filter(({ rules }) => rules.rate && rateLimits[rules.rate].per === 'company')
+  expect(perCompany.length).toBeGreaterThan(0)
+  expect(perCompany.filter(({ rules }) => rules.who !== 'member').map(({ title }) => title)).toEqual([])
 })
 
 let app: TestApp

@@ -3,6 +3,7 @@ import type { CallRules } from '@bizamply/contract/call'
 import type { MissingRequirement } from '@bizamply/contract/sign-in-requirements'
 import { sizes } from '@bizamply/contract/size-limits'
 import { isPermitted, roleInBrand, type Rights } from '@bizamply/contract/permissions'
+import { rateLimits } from '@bizamply/contract/rate-limits'
 import type { PlainRoute } from '@bizamply/contract/plain-routes'
 import { AppError } from '../errors.ts'
 import { inside, type Actor, type Ctx, type Services, type Viewing } from '../context.ts'
@@ -170,6 +171,7 @@ export function readKey(headers: Headers): string {
 async function count(gate: Gate, visitor: Visitor, rules: CallRules): Promise<void> {
   const { db, now } = gate.services
   const rate = rules.rate ?? 'writePerUser'
-  const subject = rate.endsWith('PerCompany') ? (visitor.companyId ?? '') : visitor.actor.userId
+  const subject = rateLimits[rate].per === 'company' ? visitor.companyId : visitor.actor.userId
+  if (subject === null) throw new Error(`${rate} counts per company, and this call isn't only for members`)
   await spend(db, rate, subject, now())
 }

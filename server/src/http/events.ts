@@ -2,7 +2,8 @@ import type { SSEStreamingApi } from 'hono/streaming'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from '../db/database.ts'
-import { idOf, isAfter, newestPosition, readPosition, type Position } from '../db/event-position.ts'
+import { idOf, newestPosition, readPosition, type Position } from '../db/event-position.ts'
+import { Coalescer } from './coalesce.ts'
 import { OldestTransaction } from './oldest-transaction.ts'
 
 /** Whether a client gets a brand's events. */
@@ -53,6 +54,7 @@ export class Hub {
   readonly #oldest: OldestTransaction
   /** Since when a company's events have been waiting for a transaction. */
   readonly #waiting = new Map<string, number>()
+  readonly #coalescer = new Coalescer()
   #again = new Map<string, NodeJS.Timeout>()
 
   constructor(options: { db: Database; log: Log; onSessions: () => void }) {
@@ -97,7 +99,9 @@ export class Hub {
 
   async #sessionsChanged(): Promise<void> {
     this.#onSessions()
-    await Promise.all([...this.#readers].map((reader) => this.endUnlessAllowed(reader)))
+    await this.#coalescer.run('sessions', async () => {
+      await Promise.all([...this.#readers].map((reader) => this.endUnlessAllowed(reader)))
+    })
   }
 
   /** Ends the stream of a user who lost access; a failed check is repeated at the next beat. */
@@ -185,7 +189,12 @@ export class Hub {
     return rows[0]?.kept ?? false
   }
 
-  async #wake(companyId: string): Promise<void> {
+  /** A burst of changes is read in two passes: one that runs already, and one that sees all of them. */
+  #wake(companyId: string): Promise<void> {
+    return this.#coalescer.run(companyId, () => this.#serve(companyId))
+  }
+
+  async #serve(companyId: string): Promise<void> {
     try {
       let isWaiting = false
       for (const reader of this.#readers) {
@@ -231,7 +240,6 @@ export class Hub {
       })
       for (const row of rows) {
         if (!row.final) return true
-        if (!isAfter(row, reader.position)) continue
         reader.position = { xid: row.xid, seq: row.seq }
         if (row.brand_id !== null && !reader.hears(row.brand_id)) continue
         reader.write(idOf(reader.position), row.type, { brandId: row.brand_id, id: row.ref })

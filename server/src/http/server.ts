@@ -129,7 +129,7 @@ function bindStreams(app: Hono, options: HttpOptions): void {
       return now?.companyId === ctx.companyId && !now.missing ? hearsOf(now) : null
     }
     const listener = { companyId: ctx.companyId, session: visitor.sessionToken, hears: hearsOf(visitor), mayListen }
-    return streamEvents(c, options.hub, listener)
+    return streamEvents(c, { hub: options.hub, log: options.gate.services.log }, listener)
   })
   const { route, meta } = contract.replies.generate['~orpc']
   const { path = '/' } = route

@@ -27,7 +27,7 @@ export async function ledgerScene(app: TestApp): Promise<LedgerScene> {
       const hold = { action, credits, priceVersion: 1, commentId: newId(), platform: 'judgeme' }
       await ctx.tx(async (tx) => settleHold(tx, { companyId, holdId: await holdCredits(tx, then, hold), at }))
     },
-    close: (at) => closeDays({ db: app.db, now: at === undefined ? app.services.now : () => new Date(at) }),
+    close: (at) => closeDays({ ...app.services, now: at === undefined ? app.services.now : () => new Date(at) }),
   }
 }
 

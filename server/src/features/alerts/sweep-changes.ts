@@ -4,6 +4,7 @@ import { notLeaving } from '../../db/offboarding.ts'
 import { readSetting, saveSetting } from '../../db/settings.ts'
 import { prepared } from '../../db/prepared.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
+import { isolate } from '../../jobs/isolate.ts'
 import { nextBrand, type BrandPlace } from '../rollups/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { notifyChanged } from '../notifications/index.ts'
@@ -42,11 +43,8 @@ export async function sweepChanges(services: Services, runMs = Infinity): Promis
 
 /** A brand that fails must not block the ones after it. */
 async function checkBrand(services: Services, brand: BrandPlace): Promise<void> {
-  try {
-    await lookAt(inside(services, { ...brand, publicId: '', actor: null }))
-  } catch (error) {
-    services.log.error({ err: error, ...brand }, 'change check of a brand failed')
-  }
+  const failure = { log: services.log, message: 'change check of a brand failed', about: brand }
+  await isolate(failure, () => lookAt(inside(services, { ...brand, publicId: '', actor: null })))
 }
 
 async function lookAt(ctx: Ctx): Promise<void> {

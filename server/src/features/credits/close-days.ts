@@ -1,6 +1,7 @@
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Tx } from '../../db/database.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { entryTime } from './entry-time.ts'
 
 /** A day is closed this long after midnight: writers that read the clock before midnight are done by then. */
@@ -15,21 +16,32 @@ export const openDay = (now: Date): string => new Date(now.getTime() - MARGIN_MS
  * Closes every UTC day that is over, for every company with entries: each once, by the first
  * process. Returns how many. What doesn't fit into `runMs` is left to the next run.
  */
-export async function closeDays({ db, now }: Pick<Services, 'db' | 'now'>, runMs = Infinity): Promise<number> {
+export async function closeDays(
+  { db, log, now }: Pick<Services, 'db' | 'log' | 'now'>,
+  runMs = Infinity,
+): Promise<number> {
   const before = openDay(now())
   const ends = performance.now() + runMs
   let closed = 0
-  for (let after = first; ;) {
-    const page = await db.asAdmin((tx) => companiesBehind(tx, before, after))
-    for (const companyId of page) {
-      while (await db.inCompany(companyId, (tx) => closeNextDay(tx, companyId, { before, at: now() }))) {
-        closed += 1
-        if (performance.now() > ends) return closed
-      }
+  const failure = { log, message: "could not close a company's days", about: (companyId: string) => ({ companyId }) }
+  await forEachIsolated(companiesUntil(ends, db, before), failure, async (companyId) => {
+    while (await db.inCompany(companyId, (tx) => closeNextDay(tx, companyId, { before, at: now() }))) {
+      closed += 1
+      if (performance.now() > ends) return
     }
-    const last = page.at(-1)
-    if (last === undefined) return closed
-    after = last
+  })
+  return closed
+}
+
+async function* companiesUntil(ends: number, db: Database, before: string): AsyncGenerator<string> {
+  for (let after: string | undefined = first; after !== undefined;) {
+    const from: string = after
+    const page = await db.asAdmin((tx) => companiesBehind(tx, before, from))
+    for (const companyId of page) {
+      yield companyId
+      if (performance.now() > ends) return
+    }
+    after = page.at(-1)
   }
 }
 

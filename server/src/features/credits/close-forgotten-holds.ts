@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { WORKER_LOCKS, type Database, type Tx } from '../../db/database.ts'
+import type { Services } from '../../context.ts'
+import { WORKER_LOCKS, type Tx } from '../../db/database.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { releaseHold } from './settle-hold.ts'
 
 /** No generation takes this long: its process failed, even if it is still alive. */
@@ -11,10 +13,10 @@ const LONGEST_MS = 5 * 60_000
  * had begun.
  */
 export async function closeForgottenHolds(
-  db: Database,
-  now: Date,
+  { db, log, now: clock }: Pick<Services, 'db' | 'log' | 'now'>,
   onReleased: (tx: Tx, hold: { companyId: string; holdId: string; commentId: string }) => Promise<void>,
 ): Promise<number> {
+  const now = clock()
   const forgotten = await db.asAdmin(async (tx) => {
     const { rows } = await tx.execute<{ company_id: string; id: string; comment_id: string }>(sql`
       select h.company_id, h.id, h.comment_id from app.credit_holds h
@@ -27,12 +29,18 @@ export async function closeForgottenHolds(
       limit 500`)
     return rows
   })
-  for (const hold of forgotten) {
-    await db.inCompany(hold.company_id, async (tx) => {
-      const released = { companyId: hold.company_id, holdId: hold.id, at: now, reason: 'The reply wasn’t finished.' }
-      if (!(await releaseHold(tx, released))) return
-      await onReleased(tx, { companyId: hold.company_id, holdId: hold.id, commentId: hold.comment_id })
-    })
-  }
+  const holds = forgotten.map(({ company_id: companyId, id: holdId, comment_id: commentId }) => ({
+    companyId,
+    holdId,
+    commentId,
+  }))
+  const failure = { log, message: 'could not release a forgotten hold', about: (hold: object) => hold }
+  await forEachIsolated(holds, failure, (hold) =>
+    db.inCompany(hold.companyId, async (tx) => {
+      const { companyId, holdId } = hold
+      const released = { companyId, holdId, at: now, reason: 'The reply wasn’t finished.' }
+      if (await releaseHold(tx, released)) await onReleased(tx, hold)
+    }),
+  )
   return forgotten.length
 }

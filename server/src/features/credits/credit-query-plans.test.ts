@@ -50,7 +50,7 @@ beforeAll(async () => {
     [companyId],
   )
   const before = new Date(app.services.now().getTime() - 3 * 86_400_000)
-  await closeDays({ db: app.db, now: () => before })
+  await closeDays({ ...app.services, now: () => before })
   await app.owner.query('analyze')
 })
 afterAll(() => app.stop())

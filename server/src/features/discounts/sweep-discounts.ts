@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inside, type Services } from '../../context.ts'
 import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
+import { forEachIsolated, isolate } from '../../jobs/isolate.ts'
 import { requestDiscounts } from './request-discounts.ts'
 import { readShop } from './read-shop.ts'
 
@@ -53,19 +54,19 @@ export async function enqueueDiscountReads(services: Services): Promise<void> {
       [],
     ),
   )
-  for (const place of places) {
+  const about = ({ company_id: companyId, brand_id: brandId }: Place) => ({ companyId, brandId })
+  const failure = { log: services.log, message: 'could not request the discounts of a shop', about }
+  await forEachIsolated(places, failure, (place) => {
     const ctx = contextOf(services, place)
-    await ctx.tx((tx) => requestDiscounts(tx, ctx))
-  }
+    return ctx.tx((tx) => requestDiscounts(tx, ctx))
+  })
 }
 
-// One failing shop must not keep the others from being read.
 async function readOne(services: Services, place: Place): Promise<void> {
-  try {
-    await readShop(contextOf(services, place))
-  } catch (error) {
-    services.log.error({ err: error, brand: place.brand_id }, 'the discounts of a shop could not be read')
-  }
+  const message = 'the discounts of a shop could not be read'
+  await isolate({ log: services.log, message, about: { brand: place.brand_id } }, () =>
+    readShop(contextOf(services, place)),
+  )
 }
 
 const contextOf = (services: Services, { company_id: companyId, brand_id: brandId }: Place) =>

@@ -2,6 +2,7 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import { notLeaving } from '../../db/offboarding.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
+import { isolate } from '../../jobs/isolate.ts'
 import { lockPeople, regroup } from './regroup.ts'
 
 const BRANDS = 20
@@ -56,16 +57,12 @@ const findStale = ({ db, now }: Services): Promise<Stale[]> =>
     ),
   )
 
-/** True when the brand is done; a failing brand must not block the others. */
+/** True when the brand is done, and when it failed: it must not block the others. */
 async function sweepBrand(services: Services, stale: Stale): Promise<boolean> {
   const { companyId, brandId } = stale
   const ctx = inside(services, { companyId, brandId, publicId: '', actor: null })
-  try {
-    return await ctx.tx((tx) => step(tx, ctx))
-  } catch (error) {
-    services.log.error({ err: error, companyId, brandId }, 'people sweep of a brand failed')
-    return true
-  }
+  const failure = { log: services.log, message: 'people sweep of a brand failed', about: stale }
+  return (await isolate(failure, () => ctx.tx((tx) => step(tx, ctx)))) ?? true
 }
 
 async function step(tx: Tx, ctx: Ctx): Promise<boolean> {

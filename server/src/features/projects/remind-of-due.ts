@@ -1,6 +1,7 @@
 import { addDays } from '@bizamply/contract/ranges'
 import { inside, type Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { notifyProject } from '../notifications/index.ts'
 
@@ -26,29 +27,35 @@ export async function remindOfDue(services: Services): Promise<number> {
   const now = services.now()
   const due = await services.db.asAdmin((tx) => prepared<Due>(tx, 'projects.due', dueStatement, [now]))
   let reminded = 0
-  for (const one of due) {
+  const about = ({ companyId, projectId, taskId }: Due) => ({ companyId, projectId, taskId })
+  const failure = { log: services.log, message: 'could not send a reminder', about }
+  await forEachIsolated(due, failure, async (one) => {
     const today = dayIn(one.timezone, now)
-    if (one.dueOn > addDays(today, 1) || one.dueOn < today) continue
-    const ctx = inside(services, { companyId: one.companyId, publicId: '', brandId: one.brandId, actor: null })
-    reminded += await ctx.tx(async (tx) => {
-      const table = one.taskId ? 'project_tasks' : 'projects'
-      // Another process may have sent it first.
-      const marked = await prepared(
-        tx,
-        `projects.remind.${table}`,
-        `update app.${table} set reminded_on = $3 where company_id = $1 and id = $2
-           and reminded_on is distinct from $3::date returning 1`,
-        [one.companyId, one.taskId ?? one.projectId, today],
-      )
-      if (marked.length === 0) return 0
-      const { projectId, name, dueOn, userIds } = one
-      const task = one.taskId ? { taskId: one.taskId, title: one.title ?? '' } : {}
-      const what = one.taskId ? 'task-due' : 'due'
-      await notifyProject(tx, ctx, { what, projectId, name, userIds, on: today, dueOn, ...task })
-      return 1
-    })
-  }
+    if (one.dueOn > addDays(today, 1) || one.dueOn < today) return
+    if (await remind(services, one, today)) reminded += 1
+  })
   return reminded
+}
+
+async function remind(services: Services, one: Due, today: string): Promise<boolean> {
+  const ctx = inside(services, { companyId: one.companyId, publicId: '', brandId: one.brandId, actor: null })
+  return ctx.tx(async (tx) => {
+    const table = one.taskId ? 'project_tasks' : 'projects'
+    // Another process may have sent it first.
+    const marked = await prepared(
+      tx,
+      `projects.remind.${table}`,
+      `update app.${table} set reminded_on = $3 where company_id = $1 and id = $2
+         and reminded_on is distinct from $3::date returning 1`,
+      [one.companyId, one.taskId ?? one.projectId, today],
+    )
+    if (marked.length === 0) return false
+    const { projectId, name, dueOn, userIds } = one
+    const task = one.taskId ? { taskId: one.taskId, title: one.title ?? '' } : {}
+    const what = one.taskId ? 'task-due' : 'due'
+    await notifyProject(tx, ctx, { what, projectId, name, userIds, on: today, dueOn, ...task })
+    return true
+  })
 }
 
 const local = `($1::timestamptz at time zone b.timezone)`

@@ -169,7 +169,7 @@ test('a killed generation releases its credits, comment, and key', async () => {
   await until('it is held', async () => (await stateOf(app, company, id)).generating)
   await app.owner.query('update app.credit_holds set worker = $2 where company_id = $1', [company.companyId, DEAD])
   await app.owner.query('update app.idempotency_keys set worker = $2 where company_id = $1', [company.companyId, DEAD])
-  await closeForgottenHolds(app.db, app.services.now(), abandonGeneration)
+  await closeForgottenHolds(app.services, abandonGeneration)
   expect(await stateOf(app, company, id)).toMatchObject({ generating: false })
   await app.control('POST', '/_/model', { mode: 'normal' })
   expect(await checkLedgerOf(app, company)).toMatchObject({ used: 0, usage: 0 })

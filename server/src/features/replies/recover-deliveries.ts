@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { WORKER_LOCKS } from '../../db/database.ts'
 import { sendingPause } from '../../db/sending-pause.ts'
 import { isDatabaseAway } from '../../db/sql-errors.ts'
+import { isolate } from '../../jobs/isolate.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
 import { orRequeueSends } from './requeue-delivery.ts'
@@ -55,15 +56,10 @@ export async function recoverDeliveries(services: Services): Promise<number> {
 
 const AT_ONCE = 12
 
-// One failing delivery must not block the others.
 async function recoverOne(services: Services, row: Left): Promise<void> {
-  try {
-    await (row.state === 'sending' ? declareUnknown(services, row) : sendAgain(services, row))
-  } catch (error) {
-    if (error instanceof Error && isDatabaseAway(error)) throw error
-    const about = { companyId: row.company_id, deliveryId: row.id }
-    services.log.error({ ...about, err: error }, 'could not recover a delivery')
-  }
+  const about = { companyId: row.company_id, deliveryId: row.id }
+  const failure = { log: services.log, message: 'could not recover a delivery', about, except: isDatabaseAway }
+  await isolate(failure, () => (row.state === 'sending' ? declareUnknown(services, row) : sendAgain(services, row)))
 }
 
 async function declareUnknown(services: Services, row: Left): Promise<void> {

@@ -2,6 +2,7 @@ import { inside, type Services } from '../../context.ts'
 import { notLeaving } from '../../db/offboarding.ts'
 import { prepared } from '../../db/prepared.ts'
 import { sendingPause } from '../../db/sending-pause.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { availability, readEntitlements } from '../billing/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
 import { beginRun } from './begin-run.ts'
@@ -31,7 +32,9 @@ export async function beginDueReports(services: Services): Promise<void> {
       [services.now()],
     ),
   )
-  for (const report of due) await beginDue(services, report)
+  const about = ({ company_id: companyId, id: reportId }: Due) => ({ companyId, reportId })
+  const failure = { log: services.log, message: 'could not start a due report', about }
+  await forEachIsolated(due, failure, (report) => beginDue(services, report))
 }
 
 /** Queues runs again that lost their job with a process. */

@@ -2,6 +2,7 @@ import type { Services } from '../../context.ts'
 import type { Database } from '../../db/database.ts'
 import { recordRollupCheck, readSetting, saveSetting } from '../../db/settings.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
+import { isolate } from '../../jobs/isolate.ts'
 import { FIRST_DAY, checkStep, type BrandPlace } from './check-rollups.ts'
 
 /** Progress of tonight's check across all brands. */
@@ -52,16 +53,13 @@ async function checkBrand(
   services: Services,
   place: BrandPlace & { from: string },
 ): Promise<{ next: string | null; wrong: number }> {
-  try {
-    const found = await checkStep(services.db, place, true)
-    const wrong = Object.values(found.wrong).reduce((sum, rows) => sum + rows, 0)
-    if (wrong > 0) services.log.error({ ...place, wrong: found.wrong }, 'rollups did not match the comments')
-    if (found.strayDays > 0) services.log.info({ ...place, moved: found.strayDays }, 'moved comments to their days')
-    return { next: found.next, wrong }
-  } catch (error) {
-    services.log.error({ err: error, ...place }, "could not check a brand's rollups")
-    return { next: null, wrong: 0 }
-  }
+  const failure = { log: services.log, message: "could not check a brand's rollups", about: place }
+  const found = await isolate(failure, () => checkStep(services.db, place, true))
+  if (!found) return { next: null, wrong: 0 }
+  const wrong = Object.values(found.wrong).reduce((sum, rows) => sum + rows, 0)
+  if (wrong > 0) services.log.error({ ...place, wrong: found.wrong }, 'rollups did not match the comments')
+  if (found.strayDays > 0) services.log.info({ ...place, moved: found.strayDays }, 'moved comments to their days')
+  return { next: found.next, wrong }
 }
 
 /** The next brand across all companies, in a fixed order. */

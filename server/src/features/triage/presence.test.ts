@@ -73,6 +73,27 @@ test('one person edits at a time, until someone takes over or their tab expires'
   expect(await beat(admin, id, 'looking', TABS.admin)).toEqual([['editor', 'editing']])
 })
 
+test('of two people who start to edit at the same time, one becomes the editor', async () => {
+  const { company, admin, editor, id, other } = await scene()
+  for (const comment of [id, other, id, other]) {
+    const seen = await Promise.all([
+      beat(admin, comment, 'editing', TABS.admin),
+      beat(editor, comment, 'editing', TABS.editor),
+    ])
+    const { rows } = await app.owner.query<{ state: string }>(
+      'select state from app.presences where company_id = $1 order by state',
+      [company.companyId],
+    )
+    expect([comment, rows.map(({ state }) => state)]).toEqual([comment, ['editing', 'looking']])
+    expect(seen.flat().filter(([, state]) => state === 'editing').length).toBe(1)
+    for (const [caller, tab] of [
+      [admin, TABS.admin],
+      [editor, TABS.editor],
+    ] as const)
+      await beat(caller, comment, 'left', tab)
+  }
+})
+
 test('a reply that someone else is editing can’t be regenerated, and the refusal costs nothing', async () => {
   const { admin, editor, id } = await scene()
   await beat(editor, id, 'editing', TABS.editor)

@@ -3,6 +3,7 @@ import type { Ctx, Services } from '../../context.ts'
 import { commitLater } from '../../db/commit-later.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
+import { pipeline } from '../../db/pipeline.ts'
 import { prepared } from '../../db/prepared.ts'
 import { actorOf } from './members.ts'
 
@@ -34,7 +35,7 @@ export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<
   const me = actorOf(ctx)
   return ctx.tx(async (tx) => {
     await commitLater(tx)
-    await inTurn(tx, report, me)
+    await inTurn(tx, ctx, report, me)
     const before = await present(tx, ctx, report.commentId)
     // A tab that left one comment may have opened another by now.
     const left = report.state === 'left' ? [] : await leaveOthers(tx, ctx, report, me)
@@ -52,9 +53,17 @@ export async function recordPresence(ctx: Ctx, report: PresenceReport): Promise<
   })
 }
 
-/** One tab's reports, one after another: two that leave what the other opens would wait for each other. */
-const inTurn = (tx: Tx, { tab }: PresenceReport, me: string) =>
-  prepared(tx, 'presence.lock', `select pg_advisory_xact_lock(hashtextextended('presence:' || $1 || $2, 0))`, [me, tab])
+/**
+ * One tab's reports, one after another: two that leave what the other opens would wait for each other. Then one
+ * comment's reports: two people who start to edit at the same time don't both become its editor.
+ */
+async function inTurn(tx: Tx, ctx: Ctx, { tab, commentId }: PresenceReport, me: string): Promise<void> {
+  const lock = `select pg_advisory_xact_lock(hashtextextended('presence:' || $1 || $2, 0))`
+  await pipeline([
+    prepared(tx, 'presence.lock', lock, [me, tab]),
+    prepared(tx, 'presence.lock', lock, [ctx.companyId, commentId]),
+  ])
+}
 
 const stateOf = (people: Present[], userId: string): State | null =>
   people.find((one) => one.userId === userId)?.state ?? null
@@ -66,7 +75,8 @@ async function present(tx: Tx, ctx: Ctx, commentId: string): Promise<Present[]> 
   return prepared<Present>(
     tx,
     'presence.list',
-    `select p.user_id as "userId", u.name, min(p.state) as state from app.presences p join app.users u on u.id = p.user_id
+    `select p.user_id as "userId", u.name, case when bool_or(p.state = 'editing') then 'editing' else 'looking' end as state
+     from app.presences p join app.users u on u.id = p.user_id
      where p.company_id = $1 and p.comment_id = $2 and p.seen_at > $3 group by p.user_id, u.name order by u.name`,
     [ctx.companyId, commentId, aliveSince(ctx.now())],
   )

@@ -2,6 +2,7 @@ import { AppError } from '../../errors.ts'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyWoke } from '../notifications/index.ts'
 import { lockThere, emitChanged } from './lock-chosen.ts'
@@ -37,17 +38,18 @@ export async function wakeSnoozed(services: Services): Promise<number> {
       [services.now()],
     ),
   )
+  const brands = [...Map.groupBy(due, (one) => one.brand_id)].map(([brandId, ours]) => ({
+    companyId: ours[0]?.company_id ?? '',
+    brandId,
+    ids: ours.map(({ id }) => id),
+  }))
   let woken = 0
-  for (const [brandId, ours] of Map.groupBy(due, (one) => one.brand_id)) {
-    const ctx = inside(services, { companyId: ours[0]?.company_id ?? '', publicId: '', brandId, actor: null })
-    woken += await ctx.tx((tx) =>
-      wake(
-        tx,
-        ctx,
-        ours.map(({ id }) => id),
-      ),
-    )
-  }
+  const about = ({ companyId, brandId }: (typeof brands)[number]) => ({ companyId, brandId })
+  const failure = { log: services.log, message: 'could not wake the snoozed comments of a brand', about }
+  await forEachIsolated(brands, failure, async ({ companyId, brandId, ids }) => {
+    const ctx = inside(services, { companyId, publicId: '', brandId, actor: null })
+    woken += await ctx.tx((tx) => wake(tx, ctx, ids))
+  })
   return woken
 }
 

@@ -142,3 +142,50 @@ test("a manual correction isn't reread", async () => {
   await walkToTheEnd()
   expect((await readings(company)).map((row) => row.sentiment)).toEqual(['neutral', 'neutral'])
 })
+
+test('a comment that fails to be reread keeps its reading, is logged without its text, and blocks no other', async () => {
+  const companies = [await makeCompany(app, { connected: false }), await makeCompany(app, { connected: false })]
+  for (const company of companies) {
+    await company.stored(['Lovely, first.', 'Lovely, broken.', 'Lovely, last.'].map((text) => ({ text, rating: 5 })))
+    await forget(company)
+  }
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
+  const read: typeof app.services.read = (comment, language) => {
+    if (comment.text.includes('broken')) throw new Error(`unexpected: ${comment.text}`)
+    return app.services.read(comment, language)
+  }
+  await rereadComments({ ...app.services, read })
+  for (const company of companies) {
+    const found = (await readings(company)).map((row) => row.read_by)
+    expect(found.toSorted((a, b) => a - b)).toEqual([1, version(), version()])
+  }
+  const ids = await app.owner.query<{ id: string }>(`select id from app.comments where content = 'Lovely, broken.'`)
+  const logged = app.errors.splice(0) as { commentId: string; err: Error }[]
+  expect(logged.map(({ commentId }) => commentId).toSorted()).toEqual(ids.rows.map(({ id }) => id).toSorted())
+  expect(logged.map(({ err }) => `${err.message} ${err.stack}`).join()).not.toContain('Lovely')
+  expect(await readSetting(app.db.global.$client, 'readings')).toMatchObject({ done: true })
+})
+
+test('comments that an older process stored behind the walk are reread an hour later, once', async () => {
+  const company = await makeCompany(app, { connected: false })
+  await company.stored([
+    { text: 'Lovely.', rating: 5 },
+    { text: 'Nice.', rating: 5 },
+  ])
+  await app.owner.query(
+    `update app.comments set id = '00000001-0000-7000-8000-000000000000' where company_id = $1 and content = 'Lovely.'`,
+    [company.companyId],
+  )
+  await app.owner.query(`delete from ops.settings where name = 'readings'`)
+  await walkToTheEnd()
+  await forget(company)
+  await rereadComments(app.services)
+  expect((await readings(company)).map((row) => row.read_by)).toEqual([1, 1])
+  app.advance(3_600_000)
+  await rereadComments(app.services)
+  expect((await readings(company)).map((row) => row.read_by)).toEqual([1, version()])
+  await forget(company)
+  app.advance(3_600_000)
+  await rereadComments(app.services)
+  expect((await readings(company)).map((row) => row.read_by)).toEqual([1, 1])
+})

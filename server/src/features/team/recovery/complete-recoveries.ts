@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
+import type { Services } from '../../../context.ts'
 import { asServer } from '../../../db/as-server.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
+import { forEachIsolated } from '../../../jobs/isolate.ts'
 import { recordAudit } from '../../audit/index.ts'
-import { forgetEverywhere } from '../../auth/index.ts'
 import { lockTeam, emitTeam } from '../stored-members.ts'
 import { mailRecovery, type RecoveryDependencies } from './mail-recovery.ts'
 import { endRecovery, recoveryById } from './stored-recovery.ts'
@@ -14,7 +15,7 @@ const AT_ONCE = 100
  * Completes recoveries after the waiting period: the password alone signs in, and a required second factor is set up
  * again.
  */
-export async function completeRecoveries(deps: RecoveryDependencies): Promise<void> {
+export async function completeRecoveries(deps: RecoveryDependencies & Pick<Services, 'log'>): Promise<void> {
   const due = await deps.db.asAdmin((tx) =>
     prepared<{ company_id: string; id: string }>(
       tx,
@@ -23,10 +24,11 @@ export async function completeRecoveries(deps: RecoveryDependencies): Promise<vo
       [deps.now()],
     ),
   )
-  for (const { company_id: companyId, id } of due) {
-    await deps.db.inCompany(companyId, (tx) => complete(tx, deps, companyId, id))
-  }
-  if (due.length > 0) await forgetEverywhere(deps.db)
+  const about = ({ company_id: companyId, id: recoveryId }: (typeof due)[number]) => ({ companyId, recoveryId })
+  const failure = { log: deps.log, message: 'could not complete a recovery', about }
+  await forEachIsolated(due, failure, ({ company_id: companyId, id }) =>
+    deps.db.inCompany(companyId, (tx) => complete(tx, deps, companyId, id)),
+  )
 }
 
 async function complete(tx: Tx, deps: RecoveryDependencies, companyId: string, id: string): Promise<void> {
@@ -60,4 +62,6 @@ async function dropFactors(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from app.recovery_codes where user_id = ${userId}`)
   await tx.execute(sql`delete from app.passkeys where user_id = ${userId}`)
   await tx.execute(sql`delete from app.sessions where user_id = ${userId}`)
+  // Leaves with the commit: every process forgets its cached sessions.
+  await tx.execute(sql`select pg_notify('bizamply_sessions', '')`)
 }
