@@ -79,7 +79,9 @@ type OldestRow = {
 const MOST_OLDEST = 3
 
 const unhappy = `coalesce(rating <= 3, sentiment = 'negative', false)`
-const waitingAs = (condition: string): string => `(select id, author_name, platform, rating, occurred_at, product_id, content,
+const waitingAs = (
+  condition: string,
+): string => `(select id, author_name, platform, rating, occurred_at, product_id, content,
     ${unhappy} as unhappy from app.comments where company_id = $1 and brand_id = $2 and status = 'pending'
     and triage_state = 'open' and occurred_at >= $3 and ${condition} order by occurred_at, id limit ${MOST_OLDEST})`
 
