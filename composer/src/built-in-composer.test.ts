@@ -86,7 +86,7 @@ describe('the built-in composer', () => {
 
   it('names the issue in a complaint without repeating it or thanking the customer for it', async () => {
     const text = await reply({ text: 'The zip broke after a week, you idiots. What a scam!', rating: 1 })
-    expect(text).toMatch(/\bzipper\b/)
+    expect(text).toMatch(/\bzip\b/)
     expect(text).not.toMatch(/idiot|scam|thank/i)
   })
 

@@ -32,7 +32,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
     structure.includes('bad')
   )
     return null
-  if (complaint === 'fake') return accusedOpening(book.language)
+  if (complaint === 'fake' && input.parts.length === 0) return accusedOpening(book.language)
   const partly = partOpening(input)
   if (partly) return partly
   // "The zipper broke" is named by the zipper, whose topic then replaces the complaint's.
@@ -105,6 +105,7 @@ function partOpening({ parts, particulars, topics, book, ignored, slots }: Draft
 
 /** What is said more exactly by the name of the part. */
 export const ofParts: ReadonlySet<Complaint> = new Set<Complaint>([
+  'fake',
   'cameOff',
   'brokeSoon',
   'incomplete',

@@ -43,7 +43,7 @@ export const outright: Record<string, Outright> = {
       'We can see why the thin material is a problem.',
     ),
     noisy: wording(
-      "(?<!(?:not|n't|never|no)(?: \\p{L}+)? )(?:(?:is|are|was|gets?|so|too|very|really|incredibly|extremely) (?:\\p{L}+ )?(?:noisy|loud(?!er and clear))(?! (?:and clear|sound|volume))|(?:mak(?:es?|ing)|made) (?:\\p{L}+ )?(?:an? )?(?:\\p{L}+ ){0,5}?(?:racket|noise|din|buzz(?:ing)?(?: sound)?|hum(?:ming)?(?: noise)?|rattl(?:e|ing)(?: noise)?))",
+      "(?<!(?:not|n't|never|no)(?: \\p{L}+)? )(?:(?:is|are|was|so|too|very|really|incredibly|extremely) (?:\\p{L}+ )?noisy|(?:too|annoyingly|unbearably|ridiculously) loud(?! (?:sound|volume))|(?:mak(?:es?|ing)|made) (?:\\p{L}+ )?(?:an? )?(?:\\p{L}+ ){0,5}?(?:racket|noise|din|buzz(?:ing)?(?: sound)?|hum(?:ming)?(?: noise)?|rattl(?:e|ing)(?: noise)?))",
       'We understand that the noise bothers you.',
       'Your point about the noise is a fair one.',
     ),
