@@ -41,7 +41,7 @@ export function createCommentPlatform(client: GraphClient, options: CommentPlatf
         (beforeBody) => client.write(access, `/${externalId}/${edge}`, { form: { message: text } }, beforeBody),
         (answer) => judgeWrite(answer, client.name),
         onBegun,
-        problemOfStatus,
+        { problemOf: problemOfStatus },
       ),
     ensureWebhooks: async (access) => {
       await subscribe(client, access, field)
