@@ -128,6 +128,17 @@ test('a picture or sticker without text is described by its kind', async () => {
   expect(comments.map(({ text }) => text)).toEqual(['[sticker]', '[video]'])
 })
 
+test('a post that was deleted since it was listed has no comments, and the others are read', async () => {
+  const gone = { error: { code: 100, error_subcode: 33, message: 'Object does not exist' } }
+  const comment = { id: '1_2', message: 'Sturdy', created_time: '2026-11-20T10:00:00+0000' }
+  const { outbound } = await scriptedOutbound(({ path }) => {
+    if (path.endsWith('/published_posts')) return { json: { data: [{ id: '200_1' }, { id: '200_2' }] } }
+    return path.includes('200_1') ? { status: 400, json: gone } : { json: { data: [comment] } }
+  })
+  const { comments, nextCursor } = await createFacebook(outbound, app).listComments(access, null)
+  expect([comments.map(({ text }) => text), nextCursor]).toEqual([['Sturdy'], null])
+})
+
 const feed = (value: object, time = 1_795_000_000, id = '200') => ({ id, time, changes: [{ field: 'feed', value }] })
 const body = (...entry: object[]) => Buffer.from(JSON.stringify({ object: 'page', entry }))
 const comment = {

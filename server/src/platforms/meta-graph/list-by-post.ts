@@ -33,12 +33,18 @@ export async function listByPost(
   const comments: IncomingComment[] = []
   for (let calls = 0; place.left.length > 0 && calls < mostCalls && comments.length < enough; calls++) {
     const [post = '', ...rest] = place.left
-    const page = await source.comments(post, place.comments)
+    const page = await source.comments(post, place.comments).catch(gone)
     comments.push(...page.comments)
     place = { ...place, left: page.after === null ? rest : place.left, comments: page.after }
   }
   const isDone = place.left.length === 0 && place.posts === null
   return { comments, posts, nextCursor: isDone ? null : Buffer.from(JSON.stringify(place)).toString('base64url') }
+}
+
+// The post was deleted between the list and the read.
+function gone(error: unknown): { comments: IncomingComment[]; after: null } {
+  if (error instanceof PlatformError && error.problem === 'not-found') return { comments: [], after: null }
+  throw error
 }
 
 function readCursor(cursor: string, name: string): Place {
