@@ -14,6 +14,8 @@ import type { WebhookSender } from '../webhooks/webhook-sender.ts'
 /** `filter=stream` is a flat list with replies, `toplevel` has none; oldest first unless reversed. */
 export function listComments(store: Store, ask: Ask, token: Token, all: SocialComment[]): Answer {
   if (token.state !== 'reduced' && !may(token, 'pages_read_engagement')) return notAllowed('pages_read_engagement')
+  const refused = refuseChoice(ask, 'order', ORDERS) ?? refuseChoice(ask, 'filter', FILTERS)
+  if (refused) return refused
   const isFlat = ask.given['filter'] === 'stream'
   const isOfComment = all.every(({ parentId }) => parentId !== null)
   const matching = within(ask, all).filter(({ parentId }) => isFlat || isOfComment || parentId === null)
@@ -23,6 +25,16 @@ export function listComments(store: Store, ask: Ask, token: Token, all: SocialCo
     ordered.map((comment) => present(store, comment, token)),
     { type: 'Comment' },
   )
+}
+
+// The values are those of github.com/facebook/facebook-nodejs-business-sdk, src/objects/comment.js.
+const ORDERS = ['chronological', 'reverse_chronological']
+const FILTERS = ['stream', 'toplevel']
+
+function refuseChoice(ask: Ask, name: string, choices: string[]): Answer | null {
+  const given = ask.given[name]
+  if (given === undefined || choices.includes(given)) return null
+  return badParameter(`Param ${name} must be one of {${choices.join(', ').toUpperCase()}}`)
 }
 
 export function answerComment(store: Store, ask: Ask, token: Token, comment: SocialComment): Answer {

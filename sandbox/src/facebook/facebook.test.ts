@@ -48,6 +48,8 @@ test('comments come flat or top-level only, and an author can be missing', async
   expect(data[1].from).toBeUndefined()
   const top = await graph(GRAPH, 'GET', `/v26.0/${post.id}/comments`, TOKEN, { filter: 'toplevel' })
   expect(top.json.data).toHaveLength(1)
+  for (const wrong of [{ order: 'newest' }, { filter: 'flat' }] as Record<string, string>[])
+    expect((await graph(GRAPH, 'GET', `/v26.0/${post.id}/comments`, TOKEN, wrong)).json.error.code).toBe(100)
   expect((await graph(GRAPH, 'GET', '/v26.0/200/ratings', TOKEN)).json.error.code).toBe(12)
 })
 

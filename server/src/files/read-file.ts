@@ -1,17 +1,29 @@
 import type { Ctx } from '../context.ts'
 import { prepared } from '../db/prepared.ts'
 
-/** Streams its bytes; the next chunk is fetched while this one is read. */
+/** Streams its bytes; the next chunk is fetched while this one is read. Throws if it is removed before its end. */
 export async function* readFile(ctx: Ctx, id: string): AsyncGenerator<Uint8Array> {
+  let read = 0
   let next = fetchPiece(ctx, id, 0)
   for (let number = 0; ; number++) {
     const piece = await next
-    if (!piece) return
+    if (!piece) return refuseIncomplete(ctx, id, read)
+    read += piece.length
     next = fetchPiece(ctx, id, number + 1)
     // If reading stops early, nothing awaits this chunk; a failure reaches the next read.
     next.catch(() => undefined)
     yield piece
   }
+}
+
+async function refuseIncomplete(ctx: Ctx, id: string, read: number): Promise<void> {
+  const [row] = await ctx.tx((tx) =>
+    prepared<{ size: string }>(tx, 'files.size', 'select size from app.files where company_id = $1 and id = $2', [
+      ctx.companyId,
+      id,
+    ]),
+  )
+  if (Number(row?.size) !== read) throw new Error(`the file ${id} is incomplete`)
 }
 
 async function fetchPiece(ctx: Ctx, id: string, number: number): Promise<Uint8Array | null> {

@@ -1,4 +1,4 @@
-import type { IncomingComment } from './platform.ts'
+import type { IncomingComment, MerchantReply } from './platform.ts'
 
 /** A comment under a post, by the account itself or by anyone else. */
 export interface PostedComment {
@@ -7,14 +7,21 @@ export interface PostedComment {
 }
 
 /** Comments by others, each with our latest reply. Our own comments are left out. */
-export function attachOwnReplies(posted: PostedComment[]): IncomingComment[] {
+export const attachOwnReplies = (posted: PostedComment[]): IncomingComment[] => splitOwnReplies(posted).comments
+
+/** The same, with our replies to comments that aren't in this part of a longer list. */
+export function splitOwnReplies(posted: PostedComment[]): { comments: IncomingComment[]; replies: MerchantReply[] } {
   const ordered = posted.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
+  const replies: MerchantReply[] = []
   const others = ordered.filter(({ own }) => !own).map(({ comment }) => ({ ...comment }))
   for (const { comment, own } of ordered) {
-    const whom = own ? repliedTo(comment, others) : undefined
-    if (whom) whom.answer = { text: comment.text, at: comment.occurredAt }
+    if (!own) continue
+    const whom = repliedTo(comment, others)
+    const answer = { text: comment.text, at: comment.occurredAt }
+    if (whom) whom.answer = answer
+    else if (comment.parentExternalId) replies.push({ externalId: comment.parentExternalId, answer })
   }
-  return others
+  return { comments: others, replies }
 }
 
 // Replies share one level, so a leading `@ada` says whose comment is meant.

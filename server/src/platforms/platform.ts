@@ -23,7 +23,7 @@ export interface Platform extends Service {
    * last. With `since`, older posts may be left out.
    */
   listComments(access: Access, cursor: string | null, since?: Date | null): Promise<CommentPage>
-  /** All comments under one post (at most 1,000), for webhooks that only name a comment. */
+  /** The newest comments under one post (at most 1,000), for webhooks that only name a comment. */
   listPost?(access: Access, postExternalId: string): Promise<CommentPage>
   /** The account's number of comments, or null if the platform doesn't say. */
   countComments(access: Access): Promise<number | null>
@@ -84,6 +84,9 @@ export interface IncomingComment {
   verified: string | null
 }
 
+/** The merchant's reply to the comment with this id. */
+export type MerchantReply = Pick<IncomingComment, 'externalId' | 'answer'>
+
 export interface IncomingPost {
   externalId: string
   caption: string | null
@@ -96,6 +99,8 @@ export interface CommentPage {
   comments: IncomingComment[]
   /** The posts of the comments on this page. */
   posts?: IncomingPost[]
+  /** The merchant's replies to comments that aren't on this page, oldest first. */
+  replies?: MerchantReply[]
   nextCursor: string | null
 }
 

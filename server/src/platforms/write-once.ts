@@ -4,6 +4,15 @@ import type { ReplyOutcome } from './platform.ts'
 import { PlatformError, type PlatformProblem } from './platform-error.ts'
 import { UserFacingError } from './service.ts'
 
+interface StatusRules {
+  problemOf: (status: number) => PlatformProblem
+  /**
+   * The platform refuses by status only: a success whose body was lost was posted. Without it, the body of a success
+   * may contain the refusal.
+   */
+  statusDecides?: true
+}
+
 /**
  * One write, never retried. `send` passes `beforeBody` to the request; `judge` returns the
  * outcome of a response. Throws only what `onBegun` threw.
@@ -12,7 +21,7 @@ export async function writeOnce(
   send: (beforeBody: () => Promise<void>) => Promise<OutboundAnswer>,
   judge: (answer: OutboundAnswer) => ReplyOutcome,
   onBegun: () => Promise<void>,
-  problemOf: (status: number) => PlatformProblem,
+  rules: StatusRules,
 ): Promise<ReplyOutcome> {
   let begun = false
   const beforeBody = (): Promise<void> => {
@@ -22,7 +31,7 @@ export async function writeOnce(
   try {
     return judge(await send(beforeBody))
   } catch (error) {
-    if (error instanceof OutboundError) return judgeFailure(error, problemOf)
+    if (error instanceof OutboundError) return judgeFailure(error, rules)
     if (error instanceof PlatformError && !begun) return refusedBy(error)
     throw error
   }
@@ -36,10 +45,10 @@ export const refusedBy = (error: PlatformError): ReplyOutcome =>
 
 function judgeFailure(
   { status, bodyBegan, message }: OutboundError,
-  problemOf: (status: number) => PlatformProblem,
+  { problemOf, statusDecides }: StatusRules,
 ): ReplyOutcome {
-  // The status line arrived and only its body was lost: the platform has decided.
-  if (status !== null && status >= 200 && status < 300) return { kind: 'posted', externalId: null }
+  if (status !== null && status >= 200 && status < 300)
+    return statusDecides ? { kind: 'posted', externalId: null } : { kind: 'unknown', reason: message }
   if (status !== null && status < 500) return refused(problemOf(status), `The platform returned ${status}`, null)
   return bodyBegan ? { kind: 'unknown', reason: message } : refused('unavailable', message, null)
 }

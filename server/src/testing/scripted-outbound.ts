@@ -15,7 +15,10 @@ export interface OutboundRequest {
   body: unknown
 }
 
-export type Scripted = 'hang up' | { status?: number; headers?: Record<string, string>; text?: string; json?: unknown }
+/** With `cut`, the connection breaks in the middle of the body. */
+export type Scripted =
+  | 'hang up'
+  | { status?: number; headers?: Record<string, string>; text?: string; json?: unknown; cut?: boolean }
 
 export interface ScriptedOutbound {
   outbound: Outbound
@@ -38,7 +41,10 @@ export async function scriptedOutbound(
     const one = readRequest(request, text)
     const answer = script(one, requests.push(one))
     if (answer === 'hang up') return void request.socket.destroy()
-    response.writeHead(answer.status ?? 200, answer.headers).end(answer.text ?? JSON.stringify(answer.json ?? {}))
+    const body = answer.text ?? JSON.stringify(answer.json ?? {})
+    response.writeHead(answer.status ?? 200, answer.headers)
+    if (answer.cut) response.write(body.slice(0, -1), () => response.destroy())
+    else response.end(body)
   }
   const server = createServer((request, response) => void reply(request, response))
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -11,7 +11,7 @@ export async function forgetInstall(services: Services, shop: string): Promise<v
 }
 
 /**
- * Deletes the credentials and webhooks of a shop's connections. Only reconnecting restores them, not a running read.
+ * Deletes the credentials and webhooks of a shop's connections. Only reconnecting or installing again restores them, not a running read.
  */
 export async function forgetShop(tx: Tx, ctx: Ctx, shop: string): Promise<void> {
   const rows = await prepared<{ id: string }>(

@@ -134,7 +134,7 @@ export async function renewCredentials(
   services: Services,
   where: Claim,
   grant: { scopes: string[]; missing: string[] },
-  { account, credentials }: GrantedAccount,
+  { account, credentials, details: known }: GrantedAccount,
 ): Promise<void> {
   const ctx = inside(services, { companyId: where.company_id, publicId: '', brandId: where.brand_id, actor: null })
   const platform = 'shopify'
@@ -145,7 +145,7 @@ export async function renewCredentials(
       'connections.renew',
       `update app.connections set sealed_credentials = $3, scopes = $4, access_expires_at = $5, refresh_expires_at = $6,
          credentials_version = credentials_version + 1, refreshing_until = null, state = 'connected', last_error = null,
-         details = (details - 'reduced' - 'missing') || $7::jsonb, installed_at = $8
+         details = (details - 'reduced' - 'missing' - 'forgotten') || $7::jsonb, installed_at = $8
        where company_id = $1 and id = $2`,
       [
         ctx.companyId,
@@ -154,7 +154,7 @@ export async function renewCredentials(
         grant.scopes,
         credentials.accessExpiresAt,
         credentials.refreshExpiresAt,
-        JSON.stringify(withMissing({}, grant.missing)),
+        JSON.stringify(withMissing(known, grant.missing)),
         ctx.now(),
       ],
     )

@@ -205,6 +205,11 @@ async function letGo(tx: Tx, ctx: Ctx, run: Ended, fileId: string): Promise<void
     ctx.companyId,
     run.importId,
   ])
+  await removeUnlessRead(tx, ctx, fileId)
+}
+
+/** Deletes a file unless another running import reads it. */
+export async function removeUnlessRead(tx: Tx, ctx: Ctx, fileId: string): Promise<void> {
   const others = await prepared(
     tx,
     'imports.same-file',

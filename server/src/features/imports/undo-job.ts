@@ -2,14 +2,13 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
-import { removeFile } from '../../files/index.ts'
 import { startTimeSlice, noYield, type YieldToOthers } from '../../jobs/fair-queue.ts'
 import { recordAudit } from '../audit/index.ts'
 import { forgetEmptyRollups } from '../rollups/index.ts'
 import { keepImported, removeImported, restoreImported } from '../comments/index.ts'
 import { removeMadeProducts, restoreProducts } from '../products/index.ts'
 import { lockImport, type ImportRow } from './find-import.ts'
-import type { Job } from './import-run.ts'
+import { removeUnlessRead, type Job } from './import-run.ts'
 import { forgetPlan } from './remember-mapping.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
@@ -161,7 +160,7 @@ async function endStopped(ctx: Ctx, run: Run): Promise<void> {
   })
 }
 
-/** The import's own rows, its job, its file and its chosen mapping. */
+/** The import's own rows, its job, its file unless another import reads it, and its chosen mapping. */
 async function forget(tx: Tx, ctx: Ctx, found: ImportRow): Promise<void> {
   await forgetPlan(tx, ctx, found)
   await prepared(tx, 'imports.forget', 'delete from app.imports where company_id = $1 and id = $2', [
@@ -175,5 +174,5 @@ async function forget(tx: Tx, ctx: Ctx, found: ImportRow): Promise<void> {
        and kind in ('import', 'import-undo') and not (kind = 'import-undo' and state = 'done')`,
     [ctx.companyId, found.jobId, found.id],
   )
-  if (found.fileId) await removeFile(tx, ctx.companyId, found.fileId)
+  if (found.fileId) await removeUnlessRead(tx, ctx, found.fileId)
 }

@@ -133,14 +133,14 @@ export async function detachContact(tx: Tx, ctx: Ctx, id: string): Promise<void>
 export async function recordOptOut(
   tx: Tx,
   ctx: Ctx,
-  { contactId, wish, at }: { contactId: string; wish: 'stop' | 'start'; at: Date },
+  { contactIds, wish, at }: { contactIds: string[]; wish: 'stop' | 'start'; at: Date },
 ): Promise<void> {
   await prepared(
     tx,
     'contacts.opt-out',
     `update app.contacts set opted_out_at = case when $4 then $5::timestamptz end, opted_in_at = case when not $4 then opted_in_at end
-     where company_id = $1 and brand_id = $2 and id = $3 and coalesce(opted_out_at, '-infinity') <= $5::timestamptz`,
-    [ctx.companyId, ctx.brandId, contactId, wish === 'stop', at],
+     where company_id = $1 and brand_id = $2 and id = any($3) and coalesce(opted_out_at, '-infinity') <= $5::timestamptz`,
+    [ctx.companyId, ctx.brandId, contactIds, wish === 'stop', at],
   )
 }
 
@@ -169,13 +169,13 @@ export async function recordPreference(
 
 /**
  * Upserts the sender of a message by WhatsApp id, phone, or both. A message opens the window but isn't consent to later
- * messages.
+ * messages. Returns all contacts of this person, as a number and a user name can be two; messages belong to the first.
  */
 export async function upsertContact(
   tx: Tx,
   ctx: Ctx,
   person: { phone: string | null; whatsappId: string | null; name: string | null; at: Date },
-): Promise<string> {
+): Promise<[string, ...string[]]> {
   const { phone, whatsappId, name, at } = person
   await prepared(
     tx,
@@ -200,5 +200,5 @@ export async function upsertContact(
   )
   const first = rows.find(({ known }) => known) ?? rows[0]
   if (!first) throw new Error('a contact was not stored')
-  return first.id
+  return [first.id, ...rows.filter((row) => row !== first).map(({ id }) => id)]
 }

@@ -81,18 +81,19 @@ async function store(tx: Tx, ctx: Ctx, { received, statuses, preferences }: Mess
 
 async function storeReceived(tx: Tx, ctx: Ctx, message: ReceivedMessage): Promise<void> {
   const at = message.at > ctx.now() ? ctx.now() : message.at
-  const contactId = await upsertContact(tx, ctx, { ...message, name: message.name && sanitizeText(message.name), at })
+  const name = message.name && sanitizeText(message.name)
+  const contactIds = await upsertContact(tx, ctx, { ...message, name, at })
   const stored = await prepared(
     tx,
     'messages.receive',
     `insert into app.whatsapp_messages
        (company_id, id, brand_id, contact_id, direction, external_id, body, status, status_at, created_at)
      values ($1, $2, $3, $4, 'in', $5, $6, 'received', $7, $7) on conflict (company_id, brand_id, external_id) do nothing returning id`,
-    [ctx.companyId, newId(), ctx.brandId, contactId, message.externalId, sanitizeText(message.text), at],
+    [ctx.companyId, newId(), ctx.brandId, contactIds[0], message.externalId, sanitizeText(message.text), at],
   )
   // A message that WhatsApp delivers again must not undo a newer consent.
   const wish = stored.length > 0 ? wishOf(message.text) : null
-  if (wish) await recordOptOut(tx, ctx, { contactId, wish, at })
+  if (wish) await recordOptOut(tx, ctx, { contactIds, wish, at })
 }
 
 interface Row {

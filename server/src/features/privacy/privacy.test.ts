@@ -167,6 +167,27 @@ test('erasing a shop removes its tokens, its customers and its install', async (
   expect(after.rows[0]?.state).toBe('signed-out')
 })
 
+test('a shop that installs again after its erasure is connected, and stays so', async () => {
+  const company = await companyWithShop(app)
+  const admin = await company.as('admin')
+  await company.ask('shop/redact')
+  await answered(app, company)
+  const store = await fetch(`${app.sandbox.url}/_/appstore?shop=${company.atShopify}`, { redirect: 'manual' })
+  const link = new URL(store.headers.get('location') ?? '')
+  const end = await decide(await goTo(admin, link.pathname + link.search), company.atShopify)
+  expect(await goTo(admin, end.pathname + end.search)).toBe('/responses')
+  const connection = async () => {
+    const { rows } = await app.owner.query<{ id: string; state: string; details: Record<string, string> }>(
+      `select id, state, details from app.connections where company_id = $1 and platform = 'shopify'`,
+      [company.companyId],
+    )
+    return rows[0]
+  }
+  await recordSynced(company.ctx, (await connection())?.id ?? '')
+  const { state, details } = (await connection()) ?? {}
+  expect([state, details?.['forgotten'], details?.['currency']]).toEqual(['connected', undefined, 'EUR'])
+})
+
 /** A webhook as Shopify sends it; null omits the signature. */
 async function deliver(shop: string, topic: string, signature?: string | null): Promise<number> {
   const more = topic === 'shop/redact' ? {} : { customer: { id: 5, email: 'ada@example.org' } }

@@ -128,6 +128,37 @@ test('a picture or sticker without text is described by its kind', async () => {
   expect(comments.map(({ text }) => text)).toEqual(['[sticker]', '[video]'])
 })
 
+test('a post that was deleted since it was listed has no comments, and the others are read', async () => {
+  const gone = { error: { code: 100, error_subcode: 33, message: 'Object does not exist' } }
+  const comment = { id: '1_2', message: 'Sturdy', created_time: '2026-11-20T10:00:00+0000' }
+  const { outbound } = await scriptedOutbound(({ path }) => {
+    if (path.endsWith('/published_posts')) return { json: { data: [{ id: '200_1' }, { id: '200_2' }] } }
+    return path.includes('200_1') ? { status: 400, json: gone } : { json: { data: [comment] } }
+  })
+  const { comments, nextCursor } = await createFacebook(outbound, app).listComments(access, null)
+  expect([comments.map(({ text }) => text), nextCursor]).toEqual([['Sturdy'], null])
+})
+
+test('of a post with many comments, replies come without their comments, and a single read has the newest', async () => {
+  const from = { id: '990', name: 'Ada' }
+  const created_time = '2026-11-20T10:00:00+0000'
+  const data = Array.from({ length: 1000 }, (_, n) => ({ id: `1_${n}`, message: `Number ${n}`, created_time, from }))
+  const parent = { id: '1_10' }
+  const ours = { id: '1_2000', message: 'Thank you', created_time, from: { id: '200', name: 'Mugs' }, parent }
+  const { outbound, requests } = await scriptedOutbound(({ path, query }) => {
+    if (path.endsWith('/published_posts')) return { json: { data: [{ id: '200_1' }] } }
+    const isEnd = query.get('after') === 'c2' || query.get('order') === 'reverse_chronological'
+    return { json: isEnd ? { data: [ours] } : { data, paging: { next: 'there', cursors: { after: 'c2' } } } }
+  })
+  const facebook = createFacebook(outbound, app)
+  const begin = await facebook.listComments(access, null)
+  expect([begin.comments.length, begin.replies]).toEqual([1000, []])
+  const reply = { externalId: '1_10', answer: { text: 'Thank you', at: new Date('2026-11-20T10:00:00Z') } }
+  expect(await facebook.listComments(access, begin.nextCursor)).toMatchObject({ comments: [], replies: [reply] })
+  expect(await facebook.listPost?.(access, '200_1')).toMatchObject({ comments: [], replies: [reply] })
+  expect(requests.at(-1)?.query.get('order')).toBe('reverse_chronological')
+})
+
 const feed = (value: object, time = 1_795_000_000, id = '200') => ({ id, time, changes: [{ field: 'feed', value }] })
 const body = (...entry: object[]) => Buffer.from(JSON.stringify({ object: 'page', entry }))
 const comment = {

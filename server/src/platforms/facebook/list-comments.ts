@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attachOwnReplies } from '../attach-own-replies.ts'
+import { splitOwnReplies } from '../attach-own-replies.ts'
 import type { GraphClient } from '../meta-graph/client.ts'
 import { idField, textField, timeField } from '../meta-graph/fields.ts'
 import type { CountedPost, PostSource } from '../meta-graph/list-by-post.ts'
@@ -16,12 +16,13 @@ export function sourceOf(client: GraphClient, access: Access): PostSource {
       const page = await readList(client, access, `/${access.account}/published_posts`, query, after)
       return { posts: page.data.flatMap(readPost), after: page.after }
     },
-    comments: async (postId, after) => {
-      // Oldest first, so that a reply comes after its comment.
-      const query = { filter: 'stream', order: 'chronological', fields, limit: 100 }
+    comments: async (postId, after, isNewestFirst = false) => {
+      // Oldest first, a reply comes after its comment.
+      const order = isNewestFirst ? 'reverse_chronological' : 'chronological'
+      const query = { filter: 'stream', order, fields, limit: 100 }
       const page = await readWhole(client, access, `/${postId}/comments`, query, { after, most: mostOfPost })
       const posted = page.data.map((value) => readPosted(value, access.account, postId)).filter((one) => one !== null)
-      return { comments: attachOwnReplies(posted), after: page.after }
+      return { ...splitOwnReplies(posted), after: page.after }
     },
   }
 }

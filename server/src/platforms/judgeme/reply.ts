@@ -18,7 +18,10 @@ export async function postReply(
   const request = mayPost(access)
     ? ({ method: 'POST', path: '/replies', json: { review_id: Number(externalId), ...json } } as const)
     : ({ method: 'PUT', path: `/reviews/${encodeURIComponent(externalId)}`, json } as const)
-  return writeOnce((beforeBody) => client.write(access, request, beforeBody), judge, onBegun, problemOf)
+  return writeOnce((beforeBody) => client.write(access, request, beforeBody), judge, onBegun, {
+    problemOf,
+    statusDecides: true,
+  })
 }
 
 /** A private token can do everything, an app only what it was granted. Without write_replies it updates the review. */

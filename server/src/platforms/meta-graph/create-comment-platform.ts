@@ -30,8 +30,8 @@ export function createCommentPlatform(client: GraphClient, options: CommentPlatf
     order: 'by-post',
     listComments: (access, cursor, since = null) => listByPost(sourceOf(client, access), cursor, since, client.name),
     listPost: async (access, post) => {
-      const { comments } = await sourceOf(client, access).comments(post, null)
-      return { comments, nextCursor: null }
+      const { comments, replies = [] } = await sourceOf(client, access).comments(post, null, true)
+      return { comments, replies, nextCursor: null }
     },
     // Only available by summing all posts.
     countComments: async () => null,
@@ -41,7 +41,7 @@ export function createCommentPlatform(client: GraphClient, options: CommentPlatf
         (beforeBody) => client.write(access, `/${externalId}/${edge}`, { form: { message: text } }, beforeBody),
         (answer) => judgeWrite(answer, client.name),
         onBegun,
-        problemOfStatus,
+        { problemOf: problemOfStatus },
       ),
     ensureWebhooks: async (access) => {
       await subscribe(client, access, field)

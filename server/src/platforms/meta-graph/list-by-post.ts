@@ -1,13 +1,29 @@
 import { z } from 'zod'
-import { PlatformError, type CommentPage, type IncomingComment, type IncomingPost } from '../platform.ts'
+import {
+  PlatformError,
+  type CommentPage,
+  type IncomingComment,
+  type IncomingPost,
+  type MerchantReply,
+} from '../platform.ts'
 import { readJson } from '../read-json.ts'
 
 /** Reads posts and the comments under them. */
 export interface PostSource {
   /** One page of posts, newest first. `count` is each post's number of comments, or null if unknown. */
   posts(after: string | null, since: Date | null): Promise<{ posts: CountedPost[]; after: string | null }>
-  /** About a thousand comments under one post, each with our reply. */
-  comments(postId: string, after: string | null): Promise<{ comments: IncomingComment[]; after: string | null }>
+  /**
+   * About a thousand comments under one post, each with our reply; in the platform's order unless the newest are
+   * wanted first.
+   */
+  comments(postId: string, after: string | null, isNewestFirst?: boolean): Promise<PostComments>
+}
+
+interface PostComments {
+  comments: IncomingComment[]
+  /** Our replies to comments that aren't among these. */
+  replies?: MerchantReply[]
+  after: string | null
 }
 
 export interface CountedPost {
@@ -31,14 +47,23 @@ export async function listByPost(
     place = { left, posts: page.after, comments: null }
   }
   const comments: IncomingComment[] = []
+  const replies: MerchantReply[] = []
   for (let calls = 0; place.left.length > 0 && calls < mostCalls && comments.length < enough; calls++) {
     const [post = '', ...rest] = place.left
-    const page = await source.comments(post, place.comments)
+    const page = await source.comments(post, place.comments).catch(gone)
     comments.push(...page.comments)
+    replies.push(...(page.replies ?? []))
     place = { ...place, left: page.after === null ? rest : place.left, comments: page.after }
   }
   const isDone = place.left.length === 0 && place.posts === null
-  return { comments, posts, nextCursor: isDone ? null : Buffer.from(JSON.stringify(place)).toString('base64url') }
+  const nextCursor = isDone ? null : Buffer.from(JSON.stringify(place)).toString('base64url')
+  return { comments, posts, replies, nextCursor }
+}
+
+// The post was deleted between the list and the read.
+function gone(error: unknown): PostComments {
+  if (error instanceof PlatformError && error.problem === 'not-found') return { comments: [], after: null }
+  throw error
 }
 
 function readCursor(cursor: string, name: string): Place {

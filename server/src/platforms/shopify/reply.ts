@@ -29,12 +29,9 @@ export function postReply(
     { key: 'merchant_replied_at', value: repliedAt },
   ]
   const variables = { id: gidOf(externalId), metaobject: { fields } }
-  return writeOnce(
-    (beforeBody) => client.mutate(access, mutation, variables, beforeBody),
-    judgeIn(access),
-    onBegun,
+  return writeOnce((beforeBody) => client.mutate(access, mutation, variables, beforeBody), judgeIn(access), onBegun, {
     problemOf,
-  )
+  })
 }
 
 export async function findReply(

@@ -27,7 +27,7 @@ export async function postReply(
     (beforeBody) => client.write(access, '/business/comment/reply/create/', body, beforeBody),
     judge,
     onBegun,
-    problemOfStatus,
+    { problemOf: problemOfStatus },
   )
 }
 

@@ -36,7 +36,7 @@ export function sendMessage(
     (beforeBody) => client.write(access, `/${access.account}/messages`, { json }, beforeBody),
     (answer) => judgeWrite(answer, client.name, messageId),
     onBegun,
-    problemOfStatus,
+    { problemOf: problemOfStatus },
   )
 }
 

@@ -23,7 +23,7 @@ export async function postReply(
     (beforeBody) => client.write(access, path, json, beforeBody),
     (answer) => judge(answer, access),
     onBegun,
-    problemOf,
+    { problemOf },
   )
   return outcome.kind === 'refused' && outcome.problem === 'revoked' ? doubted(client, access, outcome) : outcome
 }

@@ -43,6 +43,8 @@ export async function backfillJob(
   const start = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
   if (!start) return
   const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId: start.brand_id, actor: null })
+  // Without this, an import that fails before its next page could never be stopped.
+  if (start.stop_requested) return end(ctx, start.id, 'stopped', null)
   const connection = await ctx.tx((tx) => loadConnection(tx, ctx, start.subject_id))
   if (!connection) return end(ctx, start.id, 'failed', { reason: 'Connection removed.' })
   try {

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { emit } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
-import type { IncomingComment } from '../../../platforms/platform.ts'
+import type { MerchantReply } from '../../../platforms/platform.ts'
 import { changeStatus, lockComment } from '../change-status.ts'
 import { sanitizeText } from '../../../db/sanitize-text.ts'
 
@@ -14,7 +14,7 @@ export async function recordMerchantReplies(
   tx: Tx,
   ctx: Ctx,
   source: { platform: string; quiet?: boolean },
-  incoming: IncomingComment[],
+  incoming: MerchantReply[],
 ): Promise<number> {
   const answers = new Map(incoming.flatMap(({ externalId, answer }) => (answer?.text ? [[externalId, answer]] : [])))
   if (answers.size === 0) return 0

@@ -6,17 +6,18 @@ import { storePosts } from '../../products/index.ts'
 import { recordMerchantReplies } from './record-merchant-replies.ts'
 import { storeComments, type StoreResult } from './store-comments.ts'
 
-/** Stores one page of a connection: posts, their comments, and the merchant's replies. */
+/** Stores one page of a connection: posts, their comments, and the merchant's replies, also to earlier comments. */
 export async function storePage(
   tx: Tx,
   ctx: Ctx,
   { id: connectionId, platform, timezone, language }: Pick<OpenConnection, 'id' | 'platform' | 'timezone' | 'language'>,
-  page: Pick<CommentPage, 'comments' | 'posts'>,
+  page: Pick<CommentPage, 'comments' | 'posts' | 'replies'>,
   { readSince, quiet = false }: { readSince: Date; quiet?: boolean },
 ): Promise<StoreResult> {
   await storePosts(tx, ctx, platform, page.posts ?? [])
   const source = { connectionId, platform, timezone, language, quiet, readSince }
   const result = await storeComments(tx, ctx, source, page.comments)
-  const answered = await recordMerchantReplies(tx, ctx, { platform, quiet }, page.comments)
+  const replies = [...page.comments, ...(page.replies ?? [])]
+  const answered = await recordMerchantReplies(tx, ctx, { platform, quiet }, replies)
   return { ...result, updated: result.updated + answered }
 }
