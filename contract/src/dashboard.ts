@@ -158,8 +158,6 @@ export const attention = z.object({
 })
 export type Attention = z.infer<typeof attention>
 
-const activityLimit = pageLimit.unwrap().default(10)
-
 const overview = z.object({
   timezone: z.string(),
   today: z.string(),
@@ -240,7 +238,7 @@ export const dashboard = {
     .output(stats.extend({ success: z.literal(true), data: stats })),
   activity: call
     .route({ method: 'GET', path: '/api/dashboard/activity', summary: 'List recent activity' })
-    .input(z.object({ limit: activityLimit }))
+    .input(z.object({ limit: pageLimit.unwrap().default(10) }))
     .output(
       z.object({
         success: z.literal(true),

@@ -46,8 +46,13 @@ const atNothing = { highlight: undefined, comment: undefined }
 /** What another brand doesn't have: the open review, and filters by things of one brand. */
 const ofOneBrand = {
   ...atNothing,
-  ...{ bulk: undefined, results: undefined, import: undefined, project: undefined },
-  ...{ product: undefined, tag: undefined, assignee: undefined },
+  bulk: undefined,
+  results: undefined,
+  import: undefined,
+  project: undefined,
+  product: undefined,
+  tag: undefined,
+  assignee: undefined,
 } as Partial<ResponsesSearch>
 
 function useOnBrandSwitch(action: () => void): void {

@@ -21,11 +21,7 @@ export function useInvite(team: TeamList, { focus, onDone }: { focus: () => void
   const t = useTranslations('team.dialog')
   const cache = useQueryClient()
   const roles = useChosenRoles(team)
-  const [chips, setChips] = useState<readonly Chip[]>([])
-  const latest = useRef(chips)
-  useEffect(() => {
-    latest.current = chips
-  }, [chips])
+  const [chips, setChips, latestChips] = useChips()
   const [typed, type] = useState('')
   const [note, setNote] = useState('')
   const [missing, setMissing] = useState(false)
@@ -64,7 +60,7 @@ export function useInvite(team: TeamList, { focus, onDone }: { focus: () => void
       const refused = data.refused.map(({ email, reason }) => ({ email, reason }))
       // What was added while the invitation was on its way stays.
       const sent = new Set(all.map(({ email }) => email))
-      const added = latest.current.filter(({ email }) => !sent.has(email))
+      const added = latestChips.current.filter(({ email }) => !sent.has(email))
       setChips([...left, ...refused, ...added])
       if (left.length + refused.length + added.length === 0) onDone()
     } catch (thrown) {
@@ -78,6 +74,15 @@ export function useInvite(team: TeamList, { focus, onDone }: { focus: () => void
     focus()
   }
   return { ...roles, chips, typed, type, take, remove, note, setNote, missing, error, busy, send }
+}
+
+function useChips() {
+  const [chips, setChips] = useState<readonly Chip[]>([])
+  const latest = useRef(chips)
+  useEffect(() => {
+    latest.current = chips
+  }, [chips])
+  return [chips, setChips, latest] as const
 }
 
 export type InviteForm = ReturnType<typeof useInvite>
