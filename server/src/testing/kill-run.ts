@@ -77,7 +77,15 @@ async function walkInTurn(server: RestartingServer, attempts: SendAttempt[], ran
   return repeats
 }
 
-const askAgain = ['IN_PROGRESS', 'DELIVERY_FAILED', 'GENERATION_FAILED', 'RATE_LIMIT_EXCEEDED', 'NOT_READY', 'INTERNAL']
+const askAgain = [
+  'IN_PROGRESS',
+  'DELIVERY_FAILED',
+  'GENERATION_FAILED',
+  'RATE_LIMIT_EXCEEDED',
+  'NOT_READY',
+  'SERVICE_UNAVAILABLE',
+  'INTERNAL',
+]
 
 async function isSettled({ owner }: TestApp): Promise<boolean> {
   const { rows } = await owner.query<{ n: number }>(

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { app, at, companyId } from './base.ts'
 import { brands, companies } from './companies.ts'
+import { users } from './auth.ts'
 
 export const connections = app.table(
   'connections',
@@ -182,6 +183,11 @@ export const jobRuns = app.table(
     index('job_runs_running_idx')
       .on(t.companyId, t.createdAt)
       .where(sql`state = 'running'`),
+    foreignKey({
+      name: 'job_runs_requested_by_fkey',
+      columns: [t.requestedBy],
+      foreignColumns: [users.id],
+    }).onDelete('set null'),
     foreignKey({
       name: 'job_runs_brand_fkey',
       columns: [t.companyId, t.brandId],

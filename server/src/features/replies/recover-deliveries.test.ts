@@ -151,8 +151,8 @@ test('while sending is paused, queued replies don’t hide those that a killed p
   // Stored anew, so that it is the last row.
   await app.owner.query(
     `with old as (delete from app.deliveries where company_id = $1 returning *)
-     insert into app.deliveries select (jsonb_populate_record(old, jsonb_build_object('state', 'sending', 'worker', $2::int,
-       'due_at', now(), 'begun_at', now()))).* from old`,
+     insert into app.deliveries select stored.* from old, jsonb_populate_record(null::app.deliveries, to_jsonb(old)
+       || jsonb_build_object('state', 'sending', 'worker', $2::int, 'due_at', now(), 'begun_at', now())) stored`,
     [company.companyId, DEAD],
   )
   await recoverDeliveries(app.services)

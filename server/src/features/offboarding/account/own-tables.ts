@@ -67,6 +67,7 @@ export const notOwn: Readonly<Record<string, string>> = {
   'factor_recoveries.approved_by': 'in the audit log',
   'factor_recoveries.ended_by': 'in the audit log',
   'invitations.accepted_by': 'recorded in the membership',
+  'job_runs.requested_by': 'in the audit log',
   'notification_sends.user_id': 'by which channel a notification goes, which is in the file itself',
   'notifications.actor_id': 'notifications to others about actions that are in the file itself',
   'oauth_attempts.user_id': 'a pending consent, deleted within an hour',
