@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { nora, refusal } from '../testing/fake-server.ts'
 import { responsesServer } from '../testing/responses-server.ts'
@@ -39,9 +39,16 @@ test.for(screens)('%s: each failed panel names its request and can be retried', 
   responsesServer({ user: { ...nora, role: 'admin' } })
   failEverything()
   await startConsole(address)
-  const panels = await screen.findAllByRole('alert', {}, { timeout: 10_000 })
+  // A part's own message gives way to the list's, which may fail later.
+  const panels = await waitFor(
+    () => {
+      const shown = screen.getAllByRole('alert')
+      for (const panel of shown) expect(panel.textContent).toMatch(/Request r-\d+/)
+      return shown
+    },
+    { timeout: 10_000 },
+  )
   for (const panel of panels) {
-    expect(panel.textContent).toMatch(/Request r-\d+/)
     expect(panel.textContent).not.toContain('An unexpected error occurred')
     expect(within(panel).getByRole('button', { name: /^(Try Again|Retry)$/ })).toBeTruthy()
   }

@@ -137,6 +137,7 @@ describe('filters', () => {
     responsesServer({ comments: [] })
     await startConsole('/responses?rating=1&sentiment=negative')
     expect(await screen.findByText('No matches')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Clear filters' })).toHaveLength(2))
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[1] ?? document.body)
     await waitFor(() => expect(where()).toBe('/responses'))
   })
@@ -150,7 +151,8 @@ describe('filters', () => {
     expect(within(month).getAllByRole('gridcell')).toHaveLength(42)
     await userEvent.click(within(popover).getByRole('button', { name: 'Last 30 days' }))
     await waitFor(() => expect(where()).toMatch(/^\/responses\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/))
-    expect(screen.getByRole('button', { name: /^Remove filter Date/ }).textContent).toBe('Date Last 30 days')
+    const chip = await screen.findByRole('button', { name: /^Remove filter Date/ })
+    expect(chip.textContent).toBe('Date Last 30 days')
   })
 })
 
