@@ -27,7 +27,8 @@ export function listComments(store: Store, ask: Ask, token: Token, all: SocialCo
   )
 }
 
-// The values are those of github.com/facebook/facebook-nodejs-business-sdk, src/objects/comment.js.
+// The values are those of github.com/facebook/facebook-nodejs-business-sdk, src/objects/comment.js. The text of the refusal
+// is ours: we have no recorded one.
 const ORDERS = ['chronological', 'reverse_chronological']
 const FILTERS = ['stream', 'toplevel']
 

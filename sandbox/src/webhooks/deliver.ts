@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 /**
  * Retries until the receiver responds with a 2xx, at most seven times in total. Meta's "Getting Started" of
  * Webhooks: "If any update sent to your server fails, we will retry immediately, then try a few more times with
- * decreasing frequency over the next 36 hours." Shopify's "Troubleshoot webhooks" counts any
- * response outside of the 200 range as failed, and retries up to 8 times in 4 hours.
+ * decreasing frequency over the next 36 hours." Shopify expects a 2xx
+ * within 5 seconds and otherwise retries up to 8 times in 4 hours.
  */
 export async function deliver(url: string, body: string, headers: Record<string, string>): Promise<void> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }

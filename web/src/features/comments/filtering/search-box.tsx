@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useRef, useState, type Ref } from 'react'
+import { useEffect, useEffectEvent, useState, type Ref } from 'react'
 import { useTranslations } from 'use-intl'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -33,16 +33,20 @@ export function SearchBox({ filters, searchRef, className, onChange, onOpen, onL
       setReported(filters.search)
     }
   }
-  const timer = useRef(0)
-  useEffect(() => () => window.clearTimeout(timer.current), [applied])
-  const search = (next: string, wait: number) => {
-    const words = next.trim() || undefined
+  const report = useEffectEvent((words: string | undefined) => {
+    setReported(words)
+    onChange({ search: words })
+  })
+  const words = text.trim() || undefined
+  useEffect(() => {
+    if (words === reported) return
+    const timer = window.setTimeout(() => report(words), DEBOUNCE_MS)
+    return () => window.clearTimeout(timer)
+  }, [words, reported])
+  const searchNow = (next: string) => {
     setText(next)
-    window.clearTimeout(timer.current)
-    timer.current = window.setTimeout(() => {
-      setReported(words)
-      onChange({ search: words })
-    }, wait)
+    setReported(next.trim() || undefined)
+    onChange({ search: next.trim() || undefined })
   }
   return (
     <div className={className}>
@@ -62,7 +66,7 @@ export function SearchBox({ filters, searchRef, className, onChange, onOpen, onL
               label={t('clearSearch')}
               icon={<X size={14} />}
               onClick={() => {
-                search('', 0)
+                searchNow('')
                 onClose()
               }}
             />
@@ -70,16 +74,16 @@ export function SearchBox({ filters, searchRef, className, onChange, onOpen, onL
         }
         onFocus={onOpen}
         onBlur={() => text.trim() === '' && onLeave()}
-        onChange={(event) => search(event.target.value, DEBOUNCE_MS)}
+        onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
-            search(text, 0)
+            searchNow(text)
             // Without focus in the field, the list’s shortcuts work again.
             event.currentTarget.blur()
             listScroller()?.focus({ preventScroll: true })
           }
           if (event.key === 'Escape') {
-            search('', 0)
+            searchNow('')
             event.currentTarget.blur()
             onClose()
             listScroller()?.focus({ preventScroll: true })
