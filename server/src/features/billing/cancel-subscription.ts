@@ -22,7 +22,8 @@ export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
   const outcome = await endShopCharge(ctx, charge)
   if (outcome.kind === 'refused') {
     await takeBack(ctx, row, before)
-    throw new AppError('PLATFORM_REFUSED', { message: `${sentenceOf(outcome)} Your plan continues unchanged.` })
+    const message = `${sentenceOf(outcome)} Your plan continues unchanged.`
+    throw new AppError(isAway(outcome) ? 'PLATFORM_UNAVAILABLE' : 'PLATFORM_REFUSED', { message })
   }
   await ctx.tx((tx) => notifyBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))
   return presentSubscription(row)
@@ -44,7 +45,8 @@ async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: Subscript
       `update app.charges set reason = $2 where company_id = $1 and kind = 'subscription' and state = 'pending' and at_period_end`,
       [ctx.companyId, WITHDRAWN],
     )
-    await recordAudit(tx, ctx, { action: 'billing.cancelled', subjectId: charge.id, details: { plan: row.plan } })
+    const audited = { ...ctx, brandId: null }
+    await recordAudit(tx, audited, { action: 'billing.cancelled', subjectId: charge.id, details: { plan: row.plan } })
     return { row, before, charge }
   })
 }
@@ -80,11 +82,20 @@ const takeBack = (ctx: Ctx, wished: SubscriptionRow, before: SubscriptionRow): P
     const now = await loadSubscription(tx, ctx)
     if (now?.charge_id !== wished.charge_id || now.state !== 'ending') return
     await storeSubscription(tx, ctx, { ...now, state: before.state, next_plan: before.next_plan })
+    await prepared(
+      tx,
+      'charges.reinstate',
+      `update app.charges set reason = null where company_id = $1 and kind = 'subscription' and state = 'pending'
+         and at_period_end and reason = $2`,
+      [ctx.companyId, WITHDRAWN],
+    )
   })
+
+const isAway = ({ problem }: { problem: string }): boolean => problem === 'unavailable' || problem === 'rate-limited'
 
 function sentenceOf({ problem, reason }: { problem: string; reason: string }): string {
   if (problem === 'revoked' || problem === 'expired' || problem === 'reduced')
     return 'Bizamply no longer has permission to cancel your subscription. Reconnect your store, or cancel in Shopify.'
-  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your store isn’t responding right now.'
+  if (isAway({ problem })) return 'Your store isn’t responding right now.'
   return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
 }

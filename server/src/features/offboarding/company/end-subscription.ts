@@ -5,11 +5,11 @@ import { cancelSubscription } from '../../billing/index.ts'
 
 /**
  * Cancels at the request, not at the deadline, so that no further period is charged. The paid plan runs to its end;
- * undoing doesn't restore it. A failure at the shop doesn't block the deletion.
+ * undoing doesn't restore it. A refusal by the shop doesn't block the deletion. False if the shop can't be reached now.
  */
-export async function endSubscription(ctx: Ctx): Promise<void> {
+export async function endSubscription(ctx: Ctx): Promise<boolean> {
   const outcome = await askShop(ctx)
-  if (!outcome) return
+  if (!outcome) return false
   await ctx.tx((tx) =>
     prepared(
       tx,
@@ -18,6 +18,7 @@ export async function endSubscription(ctx: Ctx): Promise<void> {
       [ctx.companyId, outcome],
     ),
   )
+  return true
 }
 
 /** Null if unknown: a sweep retries. */

@@ -9,6 +9,7 @@ import { endSubscription } from './end-subscription.ts'
 const AT_ONCE = 1000
 /** Rows that arrive during the erasure are erased in the next round. */
 const ROUNDS = 5
+const WAIT_FOR_SHOP_MS = 7 * 86_400_000
 
 /**
  * Erases a company whose deadline has passed. Each step is idempotent, so an interrupted job can start again; the last
@@ -20,8 +21,9 @@ export async function eraseCompany(
   signal: AbortSignal,
 ): Promise<void> {
   const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
+  if (!(await isDue(ctx))) return
+  if (!(await endSubscription(ctx)) && !(await hasWaitedForShop(ctx))) return
   if (!(await begin(ctx))) return
-  await endSubscription(ctx)
   await disconnectAll(ctx)
   await removeMails(ctx)
   for (let round = 1; ; round++) {
@@ -34,6 +36,27 @@ export async function eraseCompany(
     }
   }
 }
+
+const isDue = (ctx: Ctx): Promise<boolean> => hasPassed(ctx, ctx.now())
+
+/** An erased company can't cancel its subscription anymore, so the erasure waits for a shop that doesn't respond. */
+async function hasWaitedForShop(ctx: Ctx): Promise<boolean> {
+  const waited = await hasPassed(ctx, new Date(ctx.now().getTime() - WAIT_FOR_SHOP_MS))
+  if (waited)
+    ctx.log.error({ companyId: ctx.companyId }, 'company erased although its subscription may still be active')
+  return waited
+}
+
+const hasPassed = (ctx: Ctx, time: Date): Promise<boolean> =>
+  ctx.tx(async (tx) => {
+    const due = await prepared(
+      tx,
+      'company-deletions.passed',
+      'select 1 from app.company_deletions where company_id = $1 and due_at <= $2',
+      [ctx.companyId, time],
+    )
+    return due.length > 0
+  })
 
 const STILL_NAMED = '23503'
 
@@ -52,16 +75,20 @@ const begin = (ctx: Ctx): Promise<boolean> =>
     return true
   })
 
-/** Recipients of the company's emails; pending emails are sent first. */
+/** Pending emails are sent first; those to people whom another company knows are deleted with age. */
 async function removeMails(ctx: Ctx): Promise<void> {
-  const rows = await ctx.tx((tx) =>
+  const rows = await ctx.db.asAdmin((tx) =>
     prepared<{ email: string }>(
       tx,
       'company-deletions.addresses',
-      `select email from app.invitations where company_id = $1
-       union select unnest(recipients) from app.reports where company_id = $1
-       union select unnest(recipients) from app.report_runs where company_id = $1
-       union select u.email from app.members m join app.users u on u.id = m.user_id where m.company_id = $1`,
+      `select email from (
+         select email from app.invitations where company_id = $1
+         union select unnest(recipients) from app.reports where company_id = $1
+         union select unnest(recipients) from app.report_runs where company_id = $1
+         union select u.email from app.members m join app.users u on u.id = m.user_id where m.company_id = $1) ours
+       where not exists (select 1 from app.invitations i where i.email = ours.email and i.company_id <> $1)
+         and not exists (select 1 from app.members m join app.users u on u.id = m.user_id
+           where u.email = ours.email and m.company_id <> $1)`,
       [ctx.companyId],
     ),
   )
