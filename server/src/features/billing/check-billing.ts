@@ -1,6 +1,7 @@
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { endShopCharge } from './cancel-subscription.ts'
 import { chargeColumns, loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
@@ -36,11 +37,13 @@ export async function enqueueBilling({ db, queue, now }: Services): Promise<void
 /** Looks up everything due of a company at its shops: charges in order of creation, then the plan. */
 export async function billingJob(services: Services, { companyId }: { companyId: string }): Promise<void> {
   const ctx = inside(services, { companyId, publicId: '', brandId: '', actor: null })
-  for (const charge of await takeCharges(ctx)) {
+  const about = ({ id }: ChargeRow) => ({ companyId, chargeId: id })
+  const failure = { log: ctx.log, message: 'could not look up a charge', about }
+  await forEachIsolated(await takeCharges(ctx), failure, async (charge) => {
     const place = { ...ctx, brandId: charge.brand_id }
     const trouble = await heed(place, () => lookAtCharge(place, charge))
     if (trouble) await later(place, 'charges', charge.id, trouble)
-  }
+  })
   const running = await takeSubscription(ctx)
   if (!running) return
   const trouble = await heed(ctx, () => lookAtSubscription(ctx, running))
