@@ -13,3 +13,13 @@ export async function recordDiscountCode(tx: Tx, ctx: Ctx, commentId: string, co
   )
   if (rows.length === 0) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
 }
+
+/** Leaves a code that the comment already has. */
+export const recordFirstDiscountCode = (tx: Tx, ctx: Ctx, commentId: string, code: string): Promise<unknown> =>
+  prepared(
+    tx,
+    'comments.first-discount',
+    `update app.comments set discount_code = $4
+     where company_id = $1 and brand_id = $2 and id = $3 and discount_code is null`,
+    [ctx.companyId, ctx.brandId, commentId, code],
+  )

@@ -127,6 +127,20 @@ describe('discounts of the shop', () => {
     expect(code).toMatch(/^THANKS-[A-Z2-9]{8}$/)
   })
 
+  test('a code whose response was lost and that a sync found first is added to its comment by the retry', async () => {
+    const target = await scene.write('The lid cracked on the second day.')
+    const { id } = await scene.arrived(target)
+    const key = randomUUID()
+    const code = String((await make({ percent: 15, commentId: id }, key)).json['data']?.['code'])
+    const codeOf = async () => (await scene.admin.get(`/api/comments/${id}`)).json['data']?.['discount_code']
+    await app.owner.query('update app.comments set discount_code = null where id = $1', [id])
+    expect((await make({ percent: 15, commentId: id }, key)).status).toBe(200)
+    expect(await codeOf()).toBe(code)
+    await app.owner.query(`update app.comments set discount_code = 'NEWER' where id = $1`, [id])
+    expect((await make({ percent: 15, commentId: id }, key)).status).toBe(200)
+    expect(await codeOf()).toBe('NEWER')
+  })
+
   test('without the permission, nothing is created and the last list stays, with the reason', async () => {
     await list()
     await app.control('POST', '/_/tokens', { platform: 'shopify', account: scene.account, state: 'reduced' })

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import type { DiscountOrder, DiscountOutcome, WritableType } from '../../platforms/discounts.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
-import { recordDiscountCode } from '../comments/index.ts'
+import { recordDiscountCode, recordFirstDiscountCode } from '../comments/index.ts'
 import { withShopDiscounts, sentenceOf, whileUserWaits } from './shop-discounts.ts'
 import { loadDiscount, presentDiscount, type DiscountRow } from './discount-rows.ts'
 import { atField, refusalOf } from './refusals.ts'
@@ -37,8 +37,15 @@ export async function makeDiscount(ctx: Ctx, input: MakeDiscount): Promise<Disco
   const order = orderOf(ctx, input)
   if (input.code) await refuseKnown(ctx, input.code, input.key)
   const row = await begin(ctx, input, order)
-  if (row.external_id !== null) return presentDiscount(row)
+  if (row.external_id !== null) return alreadyCreated(ctx, row)
   return end(ctx, row, await ask(ctx, row, { ...order, ...currentTerms(row) }))
+}
+
+/** A sync may have found the code after the response was lost; then only its comment doesn't have it yet. */
+async function alreadyCreated(ctx: Ctx, row: DiscountRow): Promise<Discount> {
+  const commentId = row.comment_id
+  if (commentId) await ctx.tx((tx) => recordFirstDiscountCode(tx, ctx, commentId, row.code))
+  return presentDiscount(row)
 }
 
 function orderOf(ctx: Ctx, input: MakeDiscount): DiscountOrder {
