@@ -98,8 +98,9 @@ interface Snapshot {
 async function eraseInSnapshots(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
   const rows = await plannedPerCall<Snapshot>(
     tx,
-    `select import_id, subject_id, before ->> 'platform' as platform, before ->> 'external_id' as external_id,
-       before ->> 'title' as title, before ->> 'content' as content
+    `select import_id, subject_id, before -> 'row' ->> 'platform' as platform,
+       before -> 'row' ->> 'external_id' as external_id, before -> 'row' ->> 'title' as title,
+       before -> 'row' ->> 'content' as content
      from app.import_changes where company_id = $1 and subject_id = any($2) for update`,
     [ctx.companyId, ids],
   )
@@ -117,7 +118,7 @@ async function eraseInSnapshots(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> 
     }
     await plannedPerCall(
       tx,
-      `update app.import_changes set before = before || $4::jsonb
+      `update app.import_changes set before = jsonb_set(before, '{row}', before -> 'row' || $4::jsonb)
        where company_id = $1 and import_id = $2 and subject_id = $3`,
       [ctx.companyId, row.import_id, row.subject_id, JSON.stringify(bare)],
     )

@@ -124,7 +124,7 @@ test('undoing an import does not restore an erased person', async () => {
   )
   await app.owner.query(
     `insert into app.import_changes (company_id, import_id, subject_id, before)
-     select company_id, $2, id, to_jsonb(c) from app.comments c where company_id = $1`,
+     select company_id, $2, id, jsonb_build_object('row', to_jsonb(c), 'at', now()) from app.comments c where company_id = $1`,
     [company.companyId, importId],
   )
   await company.ask('customers/redact')
