@@ -63,6 +63,20 @@ describe('a change to the users, sessions or members tables', () => {
   })
 })
 
+test('a step-up reaches every process, so that the repeated call is not asked for one again', async () => {
+  const { emails } = await makeCompany(app, { connected: false })
+  const caller = app.caller()
+  await caller.signIn(emails.admin, PASSWORD)
+  const process = new pg.Client({ connectionString: app.owner.options.connectionString ?? app.services.db.url })
+  let heard = 0
+  process.on('notification', () => void heard++)
+  await process.connect()
+  await process.query('listen bizamply_sessions')
+  expect((await caller.post('/api/profile/step-up', { password: PASSWORD })).status).toBe(200)
+  await until('the notification', async () => heard > 0)
+  await process.end()
+})
+
 test('the sessions table stores hashes that cannot be used as cookies, and signing out deletes the row', async () => {
   const { emails, companyId } = await makeCompany(app, { connected: false })
   const caller = app.caller()

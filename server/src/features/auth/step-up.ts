@@ -6,6 +6,7 @@ import type { AuthDependencies } from './dependencies.ts'
 import type { Credential } from './passkeys/own-passkeys.ts'
 import { checkPasskeyStepUp } from './passkeys/step-up-with-passkey.ts'
 import { checkCode } from './second-factor/check-code.ts'
+import { forgetEverywhere } from './sign-out.ts'
 
 export interface Prover {
   userId: string
@@ -32,6 +33,7 @@ export async function stepUp(
   await deps.db.global.execute(sql`
     update app.sessions set proved_at = ${deps.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
   deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }
 
 /** `INVALID_CURRENT_PASSWORD`, or `PASSWORD_NOT_SET` for users who sign in with Google only. */

@@ -1,5 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { browserOf, issueToken, ProviderRefusal, recordLogin, type Origin, type Step } from '../auth/index.ts'
+import {
+  browserOf,
+  forgetEverywhere,
+  issueToken,
+  ProviderRefusal,
+  recordLogin,
+  type Origin,
+  type Step,
+} from '../auth/index.ts'
 import { takeAttempt, type Sent } from './attempts.ts'
 import { findPerson } from './find-person.ts'
 import { failed } from './go-to-provider.ts'
@@ -57,4 +65,5 @@ async function prove(
   await deps.db.global.execute(sql`
     update app.sessions set proved_at = ${deps.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
   deps.sessions.forget()
+  await forgetEverywhere(deps.db)
 }
