@@ -76,7 +76,10 @@ export async function answerChallenge(
 ): Promise<SignInResult & { rememberMe: boolean }> {
   await countAttempts(deps, { factorPerAddress: from.address }, TOO_MANY)
   const identifier = identifierOf(deps, given.challenge)
+  const userId = await personOfChallenge(deps, given.challenge)
+  const attempt = await spend(deps.db, 'factorPerAccount', userId, deps.now(), TOO_MANY)
   const tried = await deps.db.inServer((tx) => tryChallenge(tx, deps, identifier, given.code))
+  if (tried.is !== 'wrong') await attempt.restore()
   if (tried.is === 'gone') throw new AppError('CHALLENGE_EXPIRED')
   const { pending } = tried
   const who = { userId: pending.userId }
@@ -117,9 +120,7 @@ async function tryChallenge(tx: Tx, deps: AuthDependencies, identifier: string, 
   const [row] = rows
   if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return { is: 'gone' }
   const pending = JSON.parse(deps.services.seal.open(row.value, identifier)) as PendingChallenge
-  const taken = await spend(deps.db, 'factorPerAccount', pending.userId, deps.now(), TOO_MANY)
   if (await checkCode(tx, deps, pending.userId, code)) {
-    await taken.restore()
     await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
     return { is: 'right', pending }
   }
