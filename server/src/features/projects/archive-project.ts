@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/index.ts'
 import { findProject } from './project-rows.ts'
 import { readPage } from './read-project.ts'
 import { recordActivity } from './record-activity.ts'
+import { refuseBeyondLimit } from './project-limit.ts'
 
 /** Hides the project from the list and the tiles; all its data is kept. Idempotent. */
 export async function archiveProject(ctx: Ctx, projectId: string): Promise<void> {
@@ -14,6 +15,8 @@ export async function archiveProject(ctx: Ctx, projectId: string): Promise<void>
 
 export async function restoreProject(ctx: Ctx, projectId: string): Promise<ProjectPage> {
   return ctx.tx(async (tx) => {
+    const { archived_at: before } = await findProject(tx, ctx, projectId, true)
+    if (before !== null) await refuseBeyondLimit(tx, ctx)
     await setArchived(tx, ctx, projectId, null)
     return readPage(tx, ctx, projectId)
   })

@@ -1,9 +1,8 @@
-import { projectLimits, type ProjectFields, type ProjectPage } from '@bizamply/contract/projects'
+import type { ProjectFields, ProjectPage } from '@bizamply/contract/projects'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
-import { AppError } from '../../errors.ts'
 import { linkAlert } from '../alerts/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
@@ -13,6 +12,7 @@ import { notifyProject } from '../notifications/index.ts'
 import { checkFields } from './check-fields.ts'
 import { readPage } from './read-project.ts'
 import { recordActivity } from './record-activity.ts'
+import { refuseBeyondLimit } from './project-limit.ts'
 import { settleDates } from './rules.ts'
 
 /** Needs a plan with projects. */
@@ -22,7 +22,7 @@ export async function createProject(
 ): Promise<ProjectPage> {
   return ctx.tx(async (tx) => {
     await refuseWithout(tx, ctx.companyId, 'projects')
-    await refuseMore(tx, ctx)
+    await refuseBeyondLimit(tx, ctx)
     await checkFields(tx, ctx, input)
     const { timezone } = await readBrand(tx, ctx)
     const today = dayIn(timezone, ctx.now())
@@ -82,20 +82,4 @@ async function insert(tx: Tx, ctx: Ctx, { id, today, input, alert }: NewProject)
       alert?.from ?? null,
     ],
   )
-}
-
-// Without the lock, concurrent calls could both stay below the limit.
-async function refuseMore(tx: Tx, ctx: Ctx): Promise<void> {
-  await prepared(tx, 'projects.lock', `select pg_advisory_xact_lock(hashtextextended('projects:' || $1, 0))`, [
-    ctx.brandId,
-  ])
-  const [there] = await prepared<{ count: number }>(
-    tx,
-    'projects.count',
-    `select count(*)::int as count from app.projects where company_id = $1 and brand_id = $2 and archived_at is null`,
-    [ctx.companyId, ctx.brandId],
-  )
-  if ((there?.count ?? 0) < projectLimits.projects) return
-  const message = `A brand can have up to ${projectLimits.projects} projects. Archive one first.`
-  throw new AppError('CONFLICT', { message })
 }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { ProjectPage, ProjectRow } from '@bizamply/contract/projects'
+import { projectLimits, type ProjectPage, type ProjectRow } from '@bizamply/contract/projects'
 import { makeCompany } from '../../testing/make-company.ts'
 import { dataOf, startProject, withProjects, writeReviews } from '../../testing/project-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -95,6 +95,12 @@ test('tasks can be added, ordered, completed and removed, and the project counts
   expect([page.tasks, page.tasksDone, page.taskList.map(({ id }) => id)]).toEqual([2, 1, [call, sew]])
   const list = await editor.get('/api/projects')
   expect(list.json['tiles']).toMatchObject({ total: 1, tasks: 2, openTasks: 1 })
+  await editor.call('DELETE', `${path}/${call}`)
+  for (const title of ['Press', 'Pack']) await editor.post(path, { title })
+  const rest = dataOf<ProjectPage>(await editor.get(`/api/projects/${project.id}`)).taskList
+  expect(rest.map(({ title }) => title)).toEqual(['Sew fifty', 'Press', 'Pack'])
+  const { rows } = await app.owner.query('select position from app.project_tasks where project_id = $1', [project.id])
+  expect(new Set(rows.map(({ position }) => position)).size).toBe(3)
 })
 
 test('the list is filtered, counted by status, sorted, and paged without gaps', async () => {
@@ -180,4 +186,19 @@ test('the project page, the list and the file show the same effect', async () =>
   const empty = await startProject(editor, { name: 'Nothing linked' })
   expect(empty.effect).toBeNull()
   expect((await editor.get(`/api/projects/${empty.id}/effect/export`)).status).toBe(409)
+})
+
+test('a project can’t be restored beyond the limit of a brand', async () => {
+  const company = await withProjects(app)
+  const editor = await company.as('editor')
+  const { id } = await startProject(editor, {})
+  expect((await editor.call('DELETE', `/api/projects/${id}`)).status).toBe(200)
+  await app.owner.query(
+    `insert into app.projects
+     select (jsonb_populate_record(p, jsonb_build_object('id', gen_random_uuid(), 'archived_at', null))).*
+     from app.projects p, generate_series(1, $2) where p.id = $1`,
+    [id, projectLimits.projects],
+  )
+  const refused = await editor.post(`/api/projects/${id}/restore`, {})
+  expect([refused.status, refused.json['code']]).toEqual([409, 'CONFLICT'])
 })

@@ -7,6 +7,7 @@ import { readNamed } from './project-rows.ts'
 export interface TaskRow {
   id: string
   project_id: string
+  position: number
   title: string
   assignee_id: string | null
   due_on: string | null
@@ -18,7 +19,7 @@ export const findTasks = (tx: Tx, ctx: Ctx, projectId: string): Promise<TaskRow[
   prepared<TaskRow>(
     tx,
     'projects.tasks',
-    `select id, project_id, title, assignee_id, due_on::text, counts_replies, done_at from app.project_tasks
+    `select id, project_id, position, title, assignee_id, due_on::text, counts_replies, done_at from app.project_tasks
      where company_id = $1 and project_id = $2 order by position, id`,
     [ctx.companyId, projectId],
   )

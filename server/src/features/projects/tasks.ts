@@ -23,12 +23,13 @@ export async function addTask(
     }
     await checkFields(tx, ctx, fields)
     const [id, { title, assigneeId }] = [newId(), fields]
+    const position = Math.max(-1, ...tasks.map((task) => task.position)) + 1
     await prepared(
       tx,
       'projects.add-task',
       `insert into app.project_tasks (company_id, id, project_id, position, title, assignee_id, due_on, counts_replies, created_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [ctx.companyId, id, projectId, tasks.length, title, assigneeId, fields.dueOn, fields.countsReplies, ctx.now()],
+      [ctx.companyId, id, projectId, position, title, assigneeId, fields.dueOn, fields.countsReplies, ctx.now()],
     )
     await countTasks(tx, ctx, projectId)
     await recordActivity(tx, ctx, { projectId, kind: 'task-added', details: { title } })
