@@ -111,3 +111,22 @@ test(
     expect(await checkLedger(app.db)).toEqual({ problems: [], total: 0 })
   },
 )
+
+test('a database that is away for a moment fails no review: the next run of the job finishes it', async () => {
+  const scene = await bulkScene(app, { comments: 3 })
+  const jobId = await scene.start({ action: 'generate', commentIds: scene.ids })
+  let calls = 0
+  const composer = {
+    ...app.services.composer,
+    compose: (...input: Parameters<typeof app.services.composer.compose>) => {
+      calls += 1
+      if (calls === 2) throw Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
+      return app.services.composer.compose(...input)
+    },
+  }
+  const job = { companyId: scene.company.companyId, jobId }
+  await expect(bulkJob({ ...app.services, composer }, job, noSignal())).rejects.toThrow('terminated')
+  await run(scene, jobId)
+  const { status, result } = await scene.job(jobId)
+  expect([status, result]).toMatchObject(['done', { done: 3, failed: 0 }])
+})

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { isDatabaseAway } from '../../db/sql-errors.ts'
 import { generateReply, hasOwnCommitments, sendReply } from '../replies/index.ts'
 import type { BulkItem, BulkRun, Outcome } from './bulk-run.ts'
 import { keyOf, leftOutAs, needsReview, notEnough, reasonAgainst, type Reason } from './rules.ts'
@@ -34,6 +35,8 @@ export async function doItem(
       if (run.action === 'send' && !item.begun && (await hasOwnCommitments(ctx, item))) return leftOut(needsReview)
       return { outcome: await callOut(ctx, run, item), calledOut: true, rest: null }
     } catch (error) {
+      // The job starts again later and takes the item under the same key.
+      if (isDatabaseAway(error)) throw error
       const platform = unavailablePlatform(error)
       if (platform) return { platform }
       if (!(await isOurOwn(ctx, run, item, error))) return failed(ctx, run, item, error)
