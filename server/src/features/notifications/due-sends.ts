@@ -80,6 +80,7 @@ const statement = `select s.id as send_id, s.channel, s.attempts, s.created_at a
     n.comment_id is null or (c.id is not null and c.triage_state <> 'hidden') as is_shown,
     b.archived_at is null and app.brand_role($1, $2, n.brand_id) is not null
       and exists (select 1 from app.users u where u.id = $2 and u.status = 'active')
+      and exists (select 1 from app.companies o where o.company_id = $1 and o.status in ('active', 'leaving'))
       and not exists (select 1 from app.notification_mutes q
         where q.company_id = $1 and q.user_id = $2 and q.brand_id = n.brand_id) as may_see
   from app.notification_sends s

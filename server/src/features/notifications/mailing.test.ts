@@ -66,6 +66,13 @@ describe('a notification by mail', () => {
     expect(await send()).toEqual([])
   })
 
+  test('is not sent once the company is banned', async () => {
+    const company = await makeCompany(app)
+    await arrive(app, company, [risky])
+    await app.owner.query(`update app.companies set status = 'banned' where company_id = $1`, [company.companyId])
+    expect(await send()).toEqual([])
+  })
+
   test('is one email per user after a crash between decision and send', async () => {
     const company = await makeCompany(app)
     await arrive(app, company, [risky])
