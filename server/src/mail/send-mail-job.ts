@@ -35,18 +35,9 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
     returning template, recipient, locale, sealed_values, attempts`)
   const [row] = rows
   if (!row) return
-  const kept = JSON.parse(services.seal.open(row.sealed_values, mailBind(mailId))) as SealedMail
-  if (kept.until !== null && now().getTime() > Date.parse(kept.until))
-    return end(services, mailId, 'failed', 'too late')
-  if (optional.has(row.template) && (await isStopped(db, row.recipient)))
-    return end(services, mailId, 'failed', 'came back')
-  const mail = composeMail(row.template, row.locale, kept.values)
-  const files = kept.files ?? []
-  if (!(await areThere(services, files))) return end(services, mailId, 'failed', 'file gone')
   try {
-    const attachments = files.map((file) => attach(services, file))
-    const { replyTo = null, unsubscribe = null } = kept
-    await mailer.send({ ...mail, id: mailId, to: row.recipient, replyTo, unsubscribe, attachments })
+    const skipped = await attempt(services, mailId, row)
+    if (skipped !== null) return end(services, mailId, 'failed', skipped)
   } catch (error) {
     const reason = reasonOf(error)
     if (isRefusedForGood(error)) {
@@ -62,6 +53,20 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
   }
   await removeMailStop(db, row.recipient)
   await end(services, mailId, 'sent', null)
+}
+
+/** Null if sent, or why it must not be sent anymore. */
+async function attempt(services: Services, mailId: string, row: Row): Promise<string | null> {
+  const { db, mailer, now } = services
+  const kept = JSON.parse(services.seal.open(row.sealed_values, mailBind(mailId))) as SealedMail
+  if (kept.until !== null && now().getTime() > Date.parse(kept.until)) return 'too late'
+  if (optional.has(row.template) && (await isStopped(db, row.recipient))) return 'came back'
+  const mail = composeMail(row.template, row.locale, kept.values)
+  const { files = [], replyTo = null, unsubscribe = null } = kept
+  if (!(await areThere(services, files))) return 'file gone'
+  const attachments = files.map((file) => attach(services, file))
+  await mailer.send({ ...mail, id: mailId, to: row.recipient, replyTo, unsubscribe, attachments })
+  return null
 }
 
 /** Optional mail, which stops after a bounce. */
@@ -122,10 +127,9 @@ const isDue = (now: Date) => sql`(next_attempt_at is null or next_attempt_at <= 
 const waitAfter = (attempts: SQL) =>
   sql`(array[${sql.raw(WAIT_AFTER.join(','))}])[least(${attempts}, ${sql.raw(String(WAIT_AFTER.length))})]`
 
-/** Codes only: a mail server's message may repeat the address or the content. */
+/** Codes only, or the error's name: a mail server's message may repeat the address or the content. */
 function reasonOf(error: unknown): string {
   const known = error as { code?: unknown; responseCode?: unknown }
-  return [known.code, known.responseCode]
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .join(' ')
+  const codes = [known.code, known.responseCode].filter((part) => typeof part === 'string' || typeof part === 'number')
+  return codes.length > 0 || !(error instanceof Error) ? codes.join(' ') : error.name
 }

@@ -52,6 +52,17 @@ function clockInADay(): { now: () => Date; advance: (milliseconds: number) => vo
 }
 
 describe('an email', () => {
+  test('that can no longer be decrypted fails after eight attempts and does not wait for ever', async () => {
+    const { to, id } = await book()
+    await app.owner.query(`update app.mails set sealed_values = 'damaged' where id = $1`, [id])
+    const clock = clockInADay()
+    for (let attempt = 1; attempt <= 8; attempt++) {
+      await sendMailJob({ ...withMailer(app.services.mailer), now: clock.now }, { mailId: id })
+      clock.advance(3 * 3_600_000)
+    }
+    expect(await rowOf(to)).toMatchObject({ state: 'failed', attempts: 8, sealed_values: null })
+  })
+
   test('waits encrypted, is sent once, and keeps none of its content', async () => {
     const { to, id } = await book()
     const waiting = await rowOf(to)
