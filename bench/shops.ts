@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createSeal } from '../server/src/db/encryption.ts'
+import { createEncryption } from '../server/src/db/encryption.ts'
 import { newId } from '../server/src/db/ids.ts'
 import { bindOf } from '../server/src/features/connections/index.ts'
 import { SECRET, type Environment } from './environment.ts'
@@ -14,7 +14,7 @@ export interface Shop {
 
 /** Companies with one Judge.me shop each, all of them due for a sync now. */
 export async function makeShops({ owner }: Environment, name: string, count: number): Promise<Shop[]> {
-  const seal = createSeal(SECRET, null)
+  const encryption = createEncryption(SECRET, null)
   const shops = Array.from({ length: count }, (_, n) => ({
     companyId: newId(),
     brandId: newId(),
@@ -23,7 +23,7 @@ export async function makeShops({ owner }: Environment, name: string, count: num
     token: `jm_${name}_${n}`,
   }))
   const sealed = shops.map(({ companyId, shop, token }) =>
-    seal.close(JSON.stringify({ token, kind: 'private' }), bindOf(companyId, 'judgeme', shop)),
+    encryption.encrypt(JSON.stringify({ token, kind: 'private' }), bindOf(companyId, 'judgeme', shop)),
   )
   const columns = [
     shops.map(({ companyId }) => companyId),

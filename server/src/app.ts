@@ -3,7 +3,7 @@ import { createComposer, storedReading } from '@bizamply/composer'
 import type { Log } from './log.ts'
 import type { Services } from './context.ts'
 import type { Database } from './db/database.ts'
-import { createSeal } from './db/encryption.ts'
+import { createEncryption } from './db/encryption.ts'
 import { type Env, environment } from './env/env.ts'
 import {
   beginGoogle,
@@ -163,7 +163,7 @@ const integrations: Parameters<typeof createHttp>[0]['integrations'] = {
 
 function createServices(options: AppOptions, outbound: ReturnType<typeof createOutbound>): Services {
   const { env } = options
-  const seal = createSeal(env.secret, env.APP_SECRET_OLD ?? null)
+  const encryption = createEncryption(env.secret, env.APP_SECRET_OLD ?? null)
   const contact = env.SUPPORT_EMAIL ?? bareAddress(env.MAIL_FROM)
   const ofModels = { rewrite: outbound.rewrite, log: options.log, watch: watchModel(options.metrics) }
   return {
@@ -178,8 +178,8 @@ function createServices(options: AppOptions, outbound: ReturnType<typeof createO
     queue: options.queue,
     mailer: createMailer({ smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM }),
     bulkPauseMs: options.bulkPauseMs ?? 200,
-    seal,
-    push: createPush({ outbound, db: options.db, seal, contact }),
+    encryption,
+    push: createPush({ outbound, db: options.db, encryption, contact }),
     rewrite: outbound.rewrite,
     billingTest: env.billingTest,
     checkSetup: setupCheck(env, options.now),

@@ -4,7 +4,7 @@ import type { Rights } from '@bizamply/contract/permissions'
 import type { MemberRole, UserRole } from '@bizamply/contract/roles'
 import type { Composer, createComposer, storedReading, tryModel } from '@bizamply/composer'
 import type { Database, Tx } from './db/database.ts'
-import type { Seal } from './db/encryption.ts'
+import type { Encryption } from './db/encryption.ts'
 import type { Finding } from './doctor/finding.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -43,7 +43,7 @@ export interface Services {
   push: Push
   /** Between two comments of a bulk job, in addition to a platform's own limits. */
   bulkPauseMs: number
-  seal: Seal
+  encryption: Encryption
   /** An outside URL as the browser can fetch it. */
   rewrite: (url: string) => string
   /** Shops create test charges without payment, and those count. */

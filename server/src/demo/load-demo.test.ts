@@ -27,7 +27,7 @@ test('both brands of the first demo company have connected shops with tokens tha
   for (const { company_id, account, sealed_credentials } of rows) {
     expect(sealed_credentials).not.toContain('sbxsecret')
     const bind = `connection:${company_id}:shopify:${account}`
-    const credentials = JSON.parse(app.services.seal.open(sealed_credentials, bind)) as Record<string, string>
+    const credentials = JSON.parse(app.services.encryption.decrypt(sealed_credentials, bind)) as Record<string, string>
     expect(credentials['token']).toContain('sbxsecret')
     expect(await shopify.testConnection({ account, credentials })).toMatchObject({ account })
     const { products } = await shopify.listProducts!({ account, credentials }, null)
@@ -51,7 +51,7 @@ test("the first brand's Instagram and WhatsApp are connected with tokens that th
   const { outbound } = await startSandboxClient({ demoDir: folder })
   const platforms = createPlatforms(outbound, {})
   for (const { platform, company_id, account, sealed } of rows) {
-    const opened = app.services.seal.open(sealed, `connection:${company_id}:${platform}:${account}`)
+    const opened = app.services.encryption.decrypt(sealed, `connection:${company_id}:${platform}:${account}`)
     const access = { account, credentials: JSON.parse(opened) as Record<string, string> }
     expect(await platforms.service(platform)?.testConnection(access)).toMatchObject({ account })
   }
@@ -68,7 +68,7 @@ test("the first demo company has its shop's plan, with its credits already in th
   const [row] = rows
   const { outbound } = await startSandboxClient({ demoDir: folder })
   const { billing } = createShopify(outbound, { clientId: null, clientSecret: null })
-  const opened = app.services.seal.open(row!.token, `connection:${row!.company}:shopify:${row!.shop}`)
+  const opened = app.services.encryption.decrypt(row!.token, `connection:${row!.company}:shopify:${row!.shop}`)
   const access = { account: row!.shop, credentials: JSON.parse(opened) as Record<string, string> }
   const subscription = await billing!.read(access, 'subscription', row!.id)
   expect(subscription).toMatchObject({ name: 'Premium', status: 'active', price: '70.99', currency: 'USD' })

@@ -161,7 +161,7 @@ async function connect(tx: Tx, ctx: Ctx, given: DemoConnection): Promise<string>
   const { platform, shopDomain: account, token, kind, name, scopes = [], details = {}, more = {}, at } = given
   const id = newId()
   const credentials = JSON.stringify({ token, ...(kind ? { kind } : {}), ...more })
-  const sealed = ctx.seal.close(credentials, bindOf(ctx.companyId, platform, account))
+  const sealed = ctx.encryption.encrypt(credentials, bindOf(ctx.companyId, platform, account))
   await tx.execute(sql`
     insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, name, scopes, details, state,
       created_at)

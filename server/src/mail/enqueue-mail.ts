@@ -51,7 +51,7 @@ export const mailBind = (id: string): string => `mail:${id}`
  */
 export async function enqueueMail(
   tx: Tx,
-  services: Pick<Services, 'seal' | 'queue' | 'now'>,
+  services: Pick<Services, 'encryption' | 'queue' | 'now'>,
   mail: NewMail,
 ): Promise<void> {
   const id = mail.id ?? newId()
@@ -62,7 +62,7 @@ export async function enqueueMail(
     ...(mail.unsubscribe ? { unsubscribe: mail.unsubscribe } : {}),
     ...(mail.files ? { files: mail.files } : {}),
   }
-  const sealed = services.seal.close(JSON.stringify(kept), mailBind(id))
+  const sealed = services.encryption.encrypt(JSON.stringify(kept), mailBind(id))
   await asServer(tx, () =>
     tx.execute(sql`insert into app.mails (id, template, recipient, locale, sealed_values, state, created_at)
       values (${id}, ${mail.template}, ${mail.to}, ${mail.locale}, ${sealed}, 'waiting', ${services.now().toISOString()})`),

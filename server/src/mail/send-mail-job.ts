@@ -58,7 +58,7 @@ export async function sendMailJob(services: Services, { mailId }: { mailId: stri
 /** Null if sent, or why it must not be sent anymore. */
 async function attempt(services: Services, mailId: string, row: Row): Promise<string | null> {
   const { db, mailer, now } = services
-  const kept = JSON.parse(services.seal.open(row.sealed_values, mailBind(mailId))) as SealedMail
+  const kept = JSON.parse(services.encryption.decrypt(row.sealed_values, mailBind(mailId))) as SealedMail
   if (kept.until !== null && now().getTime() > Date.parse(kept.until)) return 'too late'
   if (optional.has(row.template) && (await isStopped(db, row.recipient))) return 'came back'
   const mail = composeMail(row.template, row.locale, kept.values)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createSeal } from '../db/encryption.ts'
+import { createEncryption } from '../db/encryption.ts'
 import type { Database } from '../db/database.ts'
 import { createOutbound } from '../outbound/outbound.ts'
 import { createPush, isPushEndpoint, type PushTarget } from './index.ts'
@@ -21,12 +21,12 @@ const target: PushTarget = {
   auth: 'tBHItJI5svbpez7KI4CCXg',
 }
 const message = { id: 'n1', title: 'Hello', path: '/' }
-const seal = createSeal('a secret of tests that is long enough', null)
+const encryption = createEncryption('a secret of tests that is long enough', null)
 const pushOn = (db: Pick<Database, 'global'>) =>
   createPush({
     outbound: createOutbound({ baseUrl: null, timeoutMs: 2000 }),
     db: db as Database,
-    seal,
+    encryption,
     contact: 'help@bizamply.test',
   })
 
@@ -36,7 +36,7 @@ test('two processes that start concurrently use one key, and its private half is
   expect(new Set(keys).size).toBe(1)
   const stored = JSON.parse(shared.kept.get('vapid') ?? '{}') as { sealedPrivateKey: string }
   expect(Buffer.from(stored.sealedPrivateKey, 'base64url').length).toBeGreaterThan(40)
-  expect(seal.open(stored.sealedPrivateKey, 'vapid')).toMatch(/^[\w-]{43}$/)
+  expect(encryption.decrypt(stored.sealedPrivateKey, 'vapid')).toMatch(/^[\w-]{43}$/)
 })
 
 test('an address inside the network is never called, whatever its form or name', async () => {

@@ -1,6 +1,6 @@
 import type { RequestDetails } from 'web-push'
 import type { Database } from '../db/database.ts'
-import type { Seal } from '../db/encryption.ts'
+import type { Encryption } from '../db/encryption.ts'
 import { OutboundError } from '../outbound/outbound-error.ts'
 import type { Outbound } from '../outbound/outbound.ts'
 import { keepVapidKeys, type VapidKeys } from './vapid.ts'
@@ -34,13 +34,13 @@ const TTL_SECONDS = 86_400
 interface PushParts {
   outbound: Outbound
   db: Database
-  seal: Seal
+  encryption: Encryption
   /** Contact for push services: RFC 8292's subject. */
   contact: string
 }
 
-export function createPush({ outbound, db, seal, contact }: PushParts): Push {
-  const keys = keepVapidKeys({ db, seal })
+export function createPush({ outbound, db, encryption, contact }: PushParts): Push {
+  const keys = keepVapidKeys({ db, encryption })
   return {
     publicKey: async () => (await keys()).publicKey,
     send: async (target, message, urgency = 'normal') => {

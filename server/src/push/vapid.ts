@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import { readSetting } from '../db/settings.ts'
-import type { Seal } from '../db/encryption.ts'
+import type { Encryption } from '../db/encryption.ts'
 
 export interface VapidKeys {
   publicKey: string
@@ -15,12 +15,12 @@ const BIND = 'vapid'
  * key, every subscription would fail. If two processes start concurrently, one generates it and
  * both read it.
  */
-export function keepVapidKeys({ db, seal }: { db: Database; seal: Seal }): () => Promise<VapidKeys> {
+export function keepVapidKeys({ db, encryption }: { db: Database; encryption: Encryption }): () => Promise<VapidKeys> {
   let kept: Promise<VapidKeys> | null = null
   const read = async (): Promise<VapidKeys> => {
     const { $client: client } = db.global
-    const stored = (await readSetting<Stored>(client, NAME)) ?? (await make(client, seal))
-    return { publicKey: stored.publicKey, privateKey: seal.open(stored.sealedPrivateKey, BIND) }
+    const stored = (await readSetting<Stored>(client, NAME)) ?? (await make(client, encryption))
+    return { publicKey: stored.publicKey, privateKey: encryption.decrypt(stored.sealedPrivateKey, BIND) }
   }
   return () => {
     kept ??= read().catch((error: unknown) => {
@@ -36,10 +36,10 @@ interface Stored {
   sealedPrivateKey: string
 }
 
-async function make(client: Database['global']['$client'], seal: Seal): Promise<Stored> {
+async function make(client: Database['global']['$client'], encryption: Encryption): Promise<Stored> {
   const { default: webPush } = await import('web-push')
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
-  const made: Stored = { publicKey, sealedPrivateKey: seal.close(privateKey, BIND) }
+  const made: Stored = { publicKey, sealedPrivateKey: encryption.encrypt(privateKey, BIND) }
   await client.query('insert into ops.settings (name, value) values ($1, $2) on conflict (name) do nothing', [
     NAME,
     JSON.stringify(made),

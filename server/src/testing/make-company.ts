@@ -103,7 +103,10 @@ async function connect(app: TestApp, ctx: Ctx, shop: string): Promise<void> {
   const id = newId()
   const at = app.services.now().toISOString()
   await ctx.tx(async (tx) => {
-    const sealed = ctx.seal.close(JSON.stringify({ token, kind: 'private' }), bindOf(ctx.companyId, 'judgeme', shop))
+    const sealed = ctx.encryption.encrypt(
+      JSON.stringify({ token, kind: 'private' }),
+      bindOf(ctx.companyId, 'judgeme', shop),
+    )
     await tx.execute(sql`insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, created_at, next_sync_at)
       values (${ctx.companyId}, ${id}, ${ctx.brandId}, 'judgeme', ${shop}, ${sealed}, ${at}, ${at}::timestamptz + interval '1 hour')`)
     await claim(tx, ctx, 'judgeme', shop, id)

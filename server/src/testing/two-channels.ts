@@ -69,7 +69,7 @@ async function connectWhatsapp(app: TestApp, { companyId, brandId, ctx }: ReplyS
   const values = { token: number, waba: `1${number}`, pin: '123456' }
   await app.services.platforms.whatsapp.ensureWebhooks?.({ account: number, credentials: values }, 'unused')
   const id = newId()
-  const sealed = ctx.seal.close(JSON.stringify(values), bindOf(companyId, 'whatsapp', number))
+  const sealed = ctx.encryption.encrypt(JSON.stringify(values), bindOf(companyId, 'whatsapp', number))
   await app.owner.query(
     `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, created_at)
      values ($1, $2, $3, 'whatsapp', $4, $5, now())`,

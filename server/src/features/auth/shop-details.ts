@@ -21,6 +21,6 @@ export async function shopDetails(services: Services, membership: Membership | n
   )
   const [shop] = rows
   if (!shop) return noShop
-  const sealed = services.seal.close(JSON.stringify({ connectionId: shop.id }), `shop-details:${shop.account}`)
+  const sealed = services.encryption.encrypt(JSON.stringify({ connectionId: shop.id }), `shop-details:${shop.account}`)
   return { shopifyDomain: shop.account, shopifySessionId: shop.id, shopifyAccessToken: sealed }
 }

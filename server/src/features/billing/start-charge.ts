@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
-import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { claimIdempotencyKey, storeIdempotentResponse, type IdempotencyKey } from '../../db/idempotency-keys.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { BillingOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
@@ -38,9 +38,9 @@ export async function startCharge(
 }
 
 async function begin(ctx: Ctx, ordered: OrderedItem, key: string): Promise<{ row: ChargeRow; isNew: boolean }> {
-  const once: OnceKey = { call: 'charge', key, request: ordered }
+  const once: IdempotencyKey = { call: 'charge', key, request: ordered }
   return ctx.tx(async (tx) => {
-    const kept = await claimKey(tx, ctx, once)
+    const kept = await claimIdempotencyKey(tx, ctx, once)
     if (kept) {
       const row = await loadCharge(tx, ctx, (kept.answer as { id: string }).id)
       if (!row) throw new AppError('NOT_FOUND', { message: 'This charge no longer exists.' })
@@ -49,7 +49,7 @@ async function begin(ctx: Ctx, ordered: OrderedItem, key: string): Promise<{ row
     const order = await orderOf(tx, ctx, ordered)
     const open = await loadOpen(tx, ctx, order)
     const row = open ?? (await insert(tx, ctx, order))
-    await keepAnswer(tx, ctx, once, { id: row.id })
+    await storeIdempotentResponse(tx, ctx, once, { id: row.id })
     if (open) return { row, isNew: false }
     const { shop, kind, item, cents } = row
     await recordAudit(tx, ctx, {

@@ -17,7 +17,7 @@ async function secondShop({ companyId, ctx }: BillingScene): Promise<{ brandId: 
   const [brandId, tag] = [newId(), randomBytes(5).toString('hex')]
   const [shop, token] = [`second-${tag}.myshopify.com`, `shpat_${tag}`]
   await app.control('POST', '/_/accounts', { platform: 'shopify', account: shop, name: 'Second', token })
-  const sealed = ctx.seal.close(JSON.stringify({ token }), bindOf(companyId, 'shopify', shop))
+  const sealed = ctx.encryption.encrypt(JSON.stringify({ token }), bindOf(companyId, 'shopify', shop))
   const at = app.services.now()
   await app.owner.query(
     `insert into app.brands (company_id, id, name, voice, created_at) values ($1, $2, $3, '{"tone":"warm"}', $4)`,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
-import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { claimIdempotencyKey, storeIdempotentResponse, type IdempotencyKey } from '../../db/idempotency-keys.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
@@ -26,8 +26,8 @@ export async function startBulk(ctx: Ctx, input: BulkRequest): Promise<Started> 
   return ctx.tx((tx) => book(tx, ctx, input, { call: 'bulk', key: input.key, request }))
 }
 
-async function book(tx: Tx, ctx: Ctx, input: BulkRequest, once: OnceKey): Promise<Started> {
-  const kept = await claimKey(tx, ctx, once)
+async function book(tx: Tx, ctx: Ctx, input: BulkRequest, once: IdempotencyKey): Promise<Started> {
+  const kept = await claimIdempotencyKey(tx, ctx, once)
   if (kept) return kept.answer as Started
   await refuseWithout(tx, ctx.companyId, 'bulk')
   await refuseSecond(tx, ctx)
@@ -39,7 +39,7 @@ async function book(tx: Tx, ctx: Ctx, input: BulkRequest, once: OnceKey): Promis
   await writeItems(tx, ctx, started.jobId, chosen)
   const details = { kind: `bulk-${input.action}`, target: input.target, comments: chosen.length }
   await recordAudit(tx, ctx, { action: 'job.started', subjectId: started.jobId, details })
-  await keepAnswer(tx, ctx, once, started)
+  await storeIdempotentResponse(tx, ctx, once, started)
   await enqueue(tx, ctx, started.jobId, input.delaySeconds)
   await emit(tx, ctx, 'job', [started.jobId])
   return started

@@ -21,7 +21,7 @@ export function composerFor(ctx: Ctx, stored: StoredModel | null): Composer {
   const changedAt = stored.changedAt.getTime()
   const known = byCompany.get(ctx.companyId)
   if (known?.changedAt === changedAt) return known.composer
-  const composer = ctx.models.composerOf(openModel(ctx.seal, ctx.companyId, stored))
+  const composer = ctx.models.composerOf(openModel(ctx.encryption, ctx.companyId, stored))
   const [oldest] = byCompany.keys()
   if (oldest !== undefined && byCompany.size >= MOST) byCompany.delete(oldest)
   byCompany.set(ctx.companyId, { changedAt, composer })

@@ -47,16 +47,16 @@ export async function removeModel(ctx: Ctx): Promise<void> {
 export async function checkModel(ctx: Ctx): Promise<string | null> {
   const kept = await ctx.tx((tx) => readModel(tx, ctx.companyId))
   if (!kept) throw none()
-  const trial = await ctx.models.attempt(openModel(ctx.seal, ctx.companyId, kept))
+  const trial = await ctx.models.attempt(openModel(ctx.encryption, ctx.companyId, kept))
   const trouble = modelTrouble(trial, kept.reasoningEffort !== null)
   return trouble && explain(trouble)
 }
 
 const none = () => new AppError('NOT_FOUND', { message: 'This company doesn’t have its own model.' })
 
-function keptKey({ seal, companyId }: Ctx, kept: StoredModel | null, typed: Omit<Typed, 'apiKey'>): string {
+function keptKey({ encryption, companyId }: Ctx, kept: StoredModel | null, typed: Omit<Typed, 'apiKey'>): string {
   const isSame = kept?.provider === typed.provider && kept.resource === typed.resource && kept.region === typed.region
-  return isSame ? seal.open(kept.sealedKey, keyBind(companyId)) : refuse('apiKey', 'Enter the API key')
+  return isSame ? encryption.decrypt(kept.sealedKey, keyBind(companyId)) : refuse('apiKey', 'Enter the API key')
 }
 
 /** Serializes changes, so that the log has their order. */
@@ -64,7 +64,7 @@ const lockModel = (tx: Tx, { companyId }: Ctx) =>
   prepared(tx, 'company-model.lock', 'select 1 from app.companies where company_id = $1 for no key update', [companyId])
 
 function write(tx: Tx, ctx: Ctx, { key, ...row }: Omit<Typed, 'apiKey'> & { key: string }) {
-  const { companyId, actor, now, seal } = ctx
+  const { companyId, actor, now, encryption } = ctx
   return prepared(
     tx,
     'company-model.save',
@@ -81,7 +81,7 @@ function write(tx: Tx, ctx: Ctx, { key, ...row }: Omit<Typed, 'apiKey'> & { key:
       row.resource,
       row.region,
       row.model,
-      seal.close(key, keyBind(companyId)),
+      encryption.encrypt(key, keyBind(companyId)),
       key.slice(-4),
       row.reasoningEffort,
       row.inputPrice,

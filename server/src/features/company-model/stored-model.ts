@@ -3,7 +3,7 @@ import { addressOf } from '@bizamply/composer'
 import type { OwnModel } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Seal } from '../../db/encryption.ts'
+import type { Encryption } from '../../db/encryption.ts'
 
 export interface StoredModel extends Omit<CompanyModel, 'changedAt'> {
   sealedKey: string
@@ -26,8 +26,8 @@ export async function readModel(tx: Tx, companyId: string): Promise<StoredModel 
 
 export const keyBind = (companyId: string): string => `company-model:${companyId}`
 
-export const openModel = (seal: Seal, companyId: string, stored: StoredModel): OwnModel =>
-  ownModel(stored, seal.open(stored.sealedKey, keyBind(companyId)))
+export const openModel = (encryption: Encryption, companyId: string, stored: StoredModel): OwnModel =>
+  ownModel(stored, encryption.decrypt(stored.sealedKey, keyBind(companyId)))
 
 type Settings = Omit<CompanyModel, 'keyHint' | 'changedAt' | 'changedBy'>
 

@@ -61,7 +61,7 @@ export async function beginAttempt(services: Services, given: NewAttempt): Promi
 }
 
 export async function keepVerifier(services: Services, id: string, verifier: string): Promise<void> {
-  const sealed = services.seal.close(verifier, bindOfAttempt(id))
+  const sealed = services.encryption.encrypt(verifier, bindOfAttempt(id))
   await services.db.global.$client.query('update app.oauth_attempts set sealed = $2 where id = $1', [id, sealed])
 }
 
@@ -80,7 +80,7 @@ export async function takeAttempt(
     [digest(back.state), digest(back.browser), back.platform, services.now(), back.userId],
   )
   const row = rows[0]
-  return row ? { ...row, verifier: row.sealed && services.seal.open(row.sealed, bindOfAttempt(row.id)) } : null
+  return row ? { ...row, verifier: row.sealed && services.encryption.decrypt(row.sealed, bindOfAttempt(row.id)) } : null
 }
 
 /** The same attempt again with a new state, in the window that started. */
@@ -99,7 +99,7 @@ export async function endAttempt(
   to: { state: 'done'; missing: string[] } | { state: 'failed'; reason: string } | { state: 'choosing'; offer: Offer },
 ): Promise<void> {
   const kept = to.state === 'choosing' ? to.offer : to.state === 'done' ? { missing: to.missing } : null
-  const sealed = kept && services.seal.close(JSON.stringify(kept), bindOfAttempt(id))
+  const sealed = kept && services.encryption.encrypt(JSON.stringify(kept), bindOfAttempt(id))
   const reason = to.state === 'failed' ? to.reason.slice(0, 500) : null
   await services.db.global.$client.query(
     'update app.oauth_attempts set state = $2, reason = $3, sealed = $4 where id = $1',
@@ -126,7 +126,7 @@ export async function findAttempt(
   const row = rows[0]
   if (!row) throw new AppError('NOT_FOUND', { message: 'This connection attempt has expired. Start again.' })
   if (!row.sealed || (row.state !== 'choosing' && row.state !== 'done')) return { row, offer: null, missing: [] }
-  const kept = JSON.parse(services.seal.open(row.sealed, bindOfAttempt(row.id))) as Offer
+  const kept = JSON.parse(services.encryption.decrypt(row.sealed, bindOfAttempt(row.id))) as Offer
   return { row, offer: row.state === 'choosing' ? withDates(kept) : null, missing: kept.missing }
 }
 

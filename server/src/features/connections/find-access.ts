@@ -56,10 +56,9 @@ export const openAccess = (ctx: Ctx, platform: string, row: Row): OpenAccess => 
 })
 
 function readCredentials(ctx: Ctx, platform: string, row: Row): Record<string, string> {
-  return JSON.parse(ctx.seal.open(row.sealed_credentials, bindOf(ctx.companyId, platform, row.account))) as Record<
-    string,
-    string
-  >
+  return JSON.parse(
+    ctx.encryption.decrypt(row.sealed_credentials, bindOf(ctx.companyId, platform, row.account)),
+  ) as Record<string, string>
 }
 
 /** The encryption context of credentials: they open for this company and account only. */

@@ -24,7 +24,7 @@ export async function forgetShop(tx: Tx, ctx: Ctx, shop: string): Promise<void> 
     [
       ctx.companyId,
       shop,
-      ctx.seal.close('{}', bindOf(ctx.companyId, 'shopify', shop)),
+      ctx.encryption.encrypt('{}', bindOf(ctx.companyId, 'shopify', shop)),
       'The store asked us to delete its data. Reconnect it to continue.',
     ],
   )

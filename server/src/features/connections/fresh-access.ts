@@ -138,7 +138,7 @@ async function refresh(
 
 /** Both tokens in one statement: the old refresh token may be invalid already. */
 async function keep(ctx: Ctx, row: Row, access: VersionedAccess, fresh: Credentials): Promise<VersionedAccess | null> {
-  const sealed = ctx.seal.close(JSON.stringify(fresh.values), bindOf(ctx.companyId, row.platform, row.account))
+  const sealed = ctx.encryption.encrypt(JSON.stringify(fresh.values), bindOf(ctx.companyId, row.platform, row.account))
   const kept = await ctx.tx((tx) =>
     prepared(
       tx,

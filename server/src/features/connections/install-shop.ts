@@ -35,7 +35,7 @@ export async function keepInstall(
     return { companyId: claim.company_id }
   }
   const id = newId()
-  const sealed = services.seal.close(JSON.stringify(shop.credentials.values), bindOfInstall(shop.account))
+  const sealed = services.encryption.encrypt(JSON.stringify(shop.credentials.values), bindOfInstall(shop.account))
   await services.db.global.$client.query(
     `insert into app.shop_installs (shop, id, sealed_credentials, scopes, name, details, access_expires_at,
          refresh_expires_at, installed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
@@ -60,9 +60,12 @@ export async function keepInstall(
 
 function linkOf(services: Services, shop: string, id: string): ShopLink {
   const until = services.now().getTime() + LINK_LIFE_MS
-  const seal = (what: string): string =>
-    services.seal.close(JSON.stringify({ what, id, until, salt: randomBytes(8).toString('hex') }), bindOfLink(shop))
-  return { shop, sessionId: seal('session'), accessToken: seal('token') }
+  const encrypt = (what: string): string =>
+    services.encryption.encrypt(
+      JSON.stringify({ what, id, until, salt: randomBytes(8).toString('hex') }),
+      bindOfLink(shop),
+    )
+  return { shop, sessionId: encrypt('session'), accessToken: encrypt('token') }
 }
 
 export interface OpenedLink {
@@ -82,7 +85,7 @@ export function openShopLink(services: Services, link: ShopLink): OpenedLink | n
 
 function open(services: Services, shop: string, sealed: string, what: string): { id: string; until: number } | null {
   try {
-    const value = JSON.parse(services.seal.open(sealed, bindOfLink(shop))) as {
+    const value = JSON.parse(services.encryption.decrypt(sealed, bindOfLink(shop))) as {
       what: string
       id: string
       until: number
@@ -118,7 +121,7 @@ export async function claimInstall(tx: Tx, ctx: Ctx, installId: string): Promise
   if (!install) {
     throw new AppError('CONFLICT', { message: 'This store link was already used. Open the app from your store again.' })
   }
-  const values = JSON.parse(ctx.seal.open(install.sealed_credentials, bindOfInstall(install.shop))) as Record<
+  const values = JSON.parse(ctx.encryption.decrypt(install.sealed_credentials, bindOfInstall(install.shop))) as Record<
     string,
     string
   >

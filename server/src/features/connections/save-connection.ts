@@ -67,7 +67,7 @@ export async function storeConnection(
     ctx.brandId,
     platform,
     account,
-    ctx.seal.close(JSON.stringify(credentials.values), bindOf(ctx.companyId, platform, account)),
+    ctx.encryption.encrypt(JSON.stringify(credentials.values), bindOf(ctx.companyId, platform, account)),
     granted.name,
     scopes,
     JSON.stringify(withMissing(granted.details, missing)),
@@ -138,7 +138,7 @@ export async function renewCredentials(
 ): Promise<void> {
   const ctx = inside(services, { companyId: where.company_id, publicId: '', brandId: where.brand_id, actor: null })
   const platform = 'shopify'
-  const sealed = ctx.seal.close(JSON.stringify(credentials.values), bindOf(ctx.companyId, platform, account))
+  const sealed = ctx.encryption.encrypt(JSON.stringify(credentials.values), bindOf(ctx.companyId, platform, account))
   await ctx.tx(async (tx) => {
     await prepared(
       tx,

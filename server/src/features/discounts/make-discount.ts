@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Discount } from '@bizamply/contract/discounts'
 import { AppError } from '../../errors.ts'
 import { newId } from '../../db/ids.ts'
-import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { claimIdempotencyKey, storeIdempotentResponse, type IdempotencyKey } from '../../db/idempotency-keys.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -98,16 +98,16 @@ async function byKey(tx: Tx, ctx: Ctx, key: string): Promise<boolean> {
 }
 
 async function begin(ctx: Ctx, input: MakeDiscount, order: DiscountOrder): Promise<DiscountRow> {
-  const once: OnceKey = { call: 'discount', key: input.key, request: { ...input, key: undefined } }
+  const once: IdempotencyKey = { call: 'discount', key: input.key, request: { ...input, key: undefined } }
   return ctx.tx(async (tx) => {
-    const kept = await claimKey(tx, ctx, once)
+    const kept = await claimIdempotencyKey(tx, ctx, once)
     const id = kept ? (kept.answer as { id: string }).id : newId()
     if (!kept) {
       await insert(tx, ctx, { id, commentId: input.commentId ?? null, order })
       const { code, title, type, amount, usageLimit } = order
       const details = { code, title, type, amount, usageLimit, endsAt: order.endsAt?.toISOString() ?? null }
       await recordAudit(tx, ctx, { action: 'discount.requested', subjectId: id, details })
-      await keepAnswer(tx, ctx, once, { id })
+      await storeIdempotentResponse(tx, ctx, once, { id })
     }
     const row = await loadDiscount(tx, ctx, id)
     if (!row) throw new AppError('NOT_FOUND', { message: 'This discount no longer exists.' })

@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
-import { claimKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import { claimIdempotencyKey, storeIdempotentResponse, type IdempotencyKey } from '../../db/idempotency-keys.ts'
 import { prepared } from '../../db/prepared.ts'
 import { spend } from '../../db/rate-limits.ts'
 import { keepFile, removeFile, type StoredFile } from '../../files/index.ts'
@@ -33,7 +33,7 @@ export async function startImport(
   namedFile: () => Promise<StoredFile>,
 ): Promise<Started> {
   const { mapping, kind } = request
-  const once: OnceKey = {
+  const once: IdempotencyKey = {
     call: 'import',
     key: request.key,
     request: { brandId: ctx.brandId, file: request.file?.sha256 ?? request.fileId, mapping, kind },
@@ -67,7 +67,7 @@ export async function startImport(
 }
 
 /** The stored response of the same request, without claiming the key. */
-async function readAnswer(tx: Tx, ctx: Ctx, once: OnceKey): Promise<Started | null> {
+async function readAnswer(tx: Tx, ctx: Ctx, once: IdempotencyKey): Promise<Started | null> {
   const [row] = await prepared<{ n: number }>(
     tx,
     'imports.key',
@@ -75,7 +75,7 @@ async function readAnswer(tx: Tx, ctx: Ctx, once: OnceKey): Promise<Started | nu
     [ctx.companyId, once.call, once.key],
   )
   if (!row) return null
-  const kept = await claimKey(tx, ctx, once)
+  const kept = await claimIdempotencyKey(tx, ctx, once)
   return kept ? importStarted.parse(kept.answer) : null
 }
 
@@ -87,10 +87,10 @@ async function dropCopy(ctx: Ctx, { file }: StartRequest, started: Started): Pro
 async function book(
   tx: Tx,
   ctx: Ctx,
-  once: OnceKey,
+  once: IdempotencyKey,
   given: Omit<KeptPlan, keyof Plan> & { file: StoredFile; plan: Plan; isCopy: boolean },
 ): Promise<Started> {
-  const kept = await claimKey(tx, ctx, once)
+  const kept = await claimIdempotencyKey(tx, ctx, once)
   if (kept) {
     if (given.isCopy) await removeFile(tx, ctx.companyId, given.file.id)
     return importStarted.parse(kept.answer)
@@ -127,7 +127,7 @@ async function book(
   await keepFile(tx, ctx.companyId, file.id, null)
   const details = { fileName: file.name, kind: plan.kind }
   await recordAudit(tx, ctx, { action: 'import.started', subjectId: started.importId, details })
-  await keepAnswer(tx, ctx, once, started)
+  await storeIdempotentResponse(tx, ctx, once, started)
   await ctx.queue.add(tx, 'import', { companyId: ctx.companyId, jobId: started.jobId })
   await emit(tx, ctx, 'job', [started.jobId])
   return started

@@ -57,7 +57,7 @@ async function connected(): Promise<TestCompany & { number: string }> {
   await app.services.platforms.whatsapp.ensureWebhooks?.({ account: number, credentials: values }, 'unused')
   const { companyId, brandId, ctx } = company
   const id = newId()
-  const sealed = ctx.seal.close(JSON.stringify(values), bindOf(companyId, 'whatsapp', number))
+  const sealed = ctx.encryption.encrypt(JSON.stringify(values), bindOf(companyId, 'whatsapp', number))
   await app.owner.query(
     `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, created_at)
      values ($1, $2, $3, 'whatsapp', $4, $5, now())`,

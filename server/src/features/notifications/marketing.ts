@@ -7,7 +7,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import { openWish, unsubscribeLinkOf, wishLinkOf } from './unsubscribe-token.ts'
 
 type Marketing = NotificationSettings['marketing']
-type Mailing = Pick<Services, 'seal' | 'queue' | 'now' | 'appUrl'>
+type Mailing = Pick<Services, 'encryption' | 'queue' | 'now' | 'appUrl'>
 
 const WISH_MS = 7 * 86_400_000
 /** Repeated requests send one email in this time. */
@@ -65,10 +65,10 @@ export async function dropMarketing(tx: Tx, userId: string, at: Date): Promise<v
 
 /** The link of the email; void once withdrawn or requested again. */
 export async function confirmMarketing(
-  { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
+  { db, encryption, now }: Pick<Services, 'db' | 'encryption' | 'now'>,
   token: string,
 ): Promise<void> {
-  const { userId, askedAt } = openWish({ seal }, token)
+  const { userId, askedAt } = openWish({ encryption }, token)
   const isOld = now().getTime() - askedAt.getTime() > WISH_MS
   await db.inServer(async (tx) => {
     const confirmed = isOld

@@ -48,7 +48,7 @@ describe('an unsubscribe link', () => {
     const company = await makeCompany(app, { connected: false })
     const editor = await company.as('editor')
     const userId = await userOf(app, company, 'editor')
-    const token = app.services.seal.close(JSON.stringify({ u: userId, k: ['news'] }), 'unsubscribe')
+    const token = app.services.encryption.encrypt(JSON.stringify({ u: userId, k: ['news'] }), 'unsubscribe')
     const opened = await app.caller().get(`/api/notifications/unsubscribe?token=${token}`)
     expect(opened.json['data']).toMatchObject({ kinds: ['announcement'], done: false })
     expect(await click(token)).toBe(200)
@@ -74,7 +74,7 @@ describe('an unsubscribe link', () => {
     const good = codeOfLink(unsubscribeLinkOf(app.services, { userId, kinds: ['risk'] }))
     const bent = `${good.slice(0, -4)}${good.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
     const wish = codeOfLink(wishLinkOf(app.services, userId, new Date()))
-    const sealed = app.services.seal.close(JSON.stringify({ u: userId, k: ['risk'] }), 'mail:x')
+    const sealed = app.services.encryption.encrypt(JSON.stringify({ u: userId, k: ['risk'] }), 'mail:x')
     for (const token of ['', 'x', userId, bent, wish, sealed, 'x'.repeat(2000)]) {
       expect([token.slice(0, 20), await click(token)]).toEqual([token.slice(0, 20), 400])
     }

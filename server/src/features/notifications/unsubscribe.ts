@@ -8,10 +8,10 @@ import { openUnsubscribe } from './unsubscribe-token.ts'
 
 /** What an email's link is about; reading it changes nothing. */
 export async function readUnsubscribe(
-  { db, seal }: Pick<Services, 'db' | 'seal'>,
+  { db, encryption }: Pick<Services, 'db' | 'encryption'>,
   token: string,
 ): Promise<UnsubscribeLink> {
-  const { userId, kinds, marketing } = openUnsubscribe({ seal }, token)
+  const { userId, kinds, marketing } = openUnsubscribe({ encryption }, token)
   return db.inServer(async (tx) => {
     const choices = withUsual(await readChosen(tx, userId))
     const mails = marketing
@@ -23,10 +23,10 @@ export async function readUnsubscribe(
 
 /** Needs only the link, no sign-in: stops emails of its events, or all emails with `all`. */
 export async function unsubscribe(
-  { db, seal, now }: Pick<Services, 'db' | 'seal' | 'now'>,
+  { db, encryption, now }: Pick<Services, 'db' | 'encryption' | 'now'>,
   { token, all }: { token: string; all: boolean },
 ): Promise<void> {
-  const { userId, kinds, marketing } = openUnsubscribe({ seal }, token)
+  const { userId, kinds, marketing } = openUnsubscribe({ encryption }, token)
   await db.inServer(async (tx) => {
     const ended = all ? notificationKinds : kinds
     const change = Object.fromEntries(ended.map((kind) => [kind, { mail: false }]))

@@ -80,5 +80,5 @@ async function answer(tx: Tx, ctx: Ctx, row: Row): Promise<PrivacyResult> {
 
 function subjectOf(ctx: Ctx, { id, sealed_subject }: Row): Subject {
   if (sealed_subject === null) return { email: null, phone: null }
-  return JSON.parse(ctx.seal.open(sealed_subject, bindOfRequest(ctx.companyId, id))) as Subject
+  return JSON.parse(ctx.encryption.decrypt(sealed_subject, bindOfRequest(ctx.companyId, id))) as Subject
 }

@@ -16,7 +16,7 @@ export const privacyWebhooks = {
   ): Promise<void> => {
     const id = newId()
     const subject: Subject = { email: ask.email?.trim().toLowerCase() || null, phone: ask.phone?.trim() || null }
-    const sealed = ctx.seal.close(JSON.stringify(subject), bindOfRequest(ctx.companyId, id))
+    const sealed = ctx.encryption.encrypt(JSON.stringify(subject), bindOfRequest(ctx.companyId, id))
     const rows = await prepared(
       tx,
       'privacy.record',

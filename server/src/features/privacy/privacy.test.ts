@@ -151,8 +151,8 @@ test('erasing a shop removes its tokens, its customers and its install', async (
   )
   expect(rows[0]).toMatchObject({ state: 'signed-out', refresh_expires_at: null })
   const bind = `connection:${company.companyId}:shopify:${company.atShopify}`
-  expect(app.services.seal.open(before.rows[0]?.sealed_credentials ?? '', bind)).toContain('sbxsecret')
-  expect(app.services.seal.open(rows[0]?.sealed_credentials ?? '', bind)).toBe('{}')
+  expect(app.services.encryption.decrypt(before.rows[0]?.sealed_credentials ?? '', bind)).toContain('sbxsecret')
+  expect(app.services.encryption.decrypt(rows[0]?.sealed_credentials ?? '', bind)).toBe('{}')
   for (const one of await authors(app, company)) expect(one['author_name']).toBeNull()
 
   // A read in progress completes, and the shop stays erased.

@@ -34,7 +34,7 @@ async function answered(platform: 'facebook' | 'instagram' | 'tiktok') {
   })
   const { data } = (await app.control('GET', `/_/comments?platform=${platform}&account=${account}`)).json
   const { companyId, brandId, ctx } = company
-  const sealed = ctx.seal.close(JSON.stringify({ token }), bindOf(companyId, platform, account))
+  const sealed = ctx.encryption.encrypt(JSON.stringify({ token }), bindOf(companyId, platform, account))
   await app.owner.query(
     `insert into app.connections (company_id, id, brand_id, platform, account, sealed_credentials, created_at)
      values ($1, $2, $3, $4, $5, $6, now())`,

@@ -8,7 +8,7 @@ import { requireFits, staleDraft } from './draft-rules.ts'
 import { editedSpans } from './edited-spans.ts'
 import { presentReply } from './present-reply.ts'
 import { returnedSpans } from './returned-spans.ts'
-import { mayWrite } from './rules.ts'
+import { requireWritable } from './rules.ts'
 import { addVersion, composerOfText, growVersion, type Making, type NewVersion } from './versions.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function editDraft(
 ): Promise<Comment> {
   return ctx.tx(async (tx) => {
     const comment = await lockForReply(tx, ctx, input.commentId)
-    mayWrite(comment, input.version)
+    requireWritable(comment, input.version)
     requireFits(ctx, comment.platform, input.text)
     if ((comment.status === 'draft' ? comment.replyVersion : 0) !== input.version)
       throw await staleDraft(tx, ctx, comment.id)

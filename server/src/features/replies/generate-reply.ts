@@ -5,7 +5,12 @@ import { AppError } from '../../errors.ts'
 import { ComposeError, type ComposeRequest, type Composition } from '@bizamply/composer'
 import { commitLater } from '../../db/commit-later.ts'
 import { emitAll } from '../../db/events.ts'
-import { claimKey, freeKey, keepAnswer, type OnceKey } from '../../db/once.ts'
+import {
+  claimIdempotencyKey,
+  releaseIdempotencyKey,
+  storeIdempotentResponse,
+  type IdempotencyKey,
+} from '../../db/idempotency-keys.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
@@ -22,7 +27,7 @@ import { keepSpans, staleDraft } from './draft-rules.ts'
 import { withoutOwnCodes } from './own-codes.ts'
 import { readReplyContext, type ReplyContext } from './read-reply-context.ts'
 import { makingOf, reworkOf, unsavedOf, type Wish } from './rework.ts'
-import { mayGenerate } from './rules.ts'
+import { requireGeneratable } from './rules.ts'
 import { stoppable } from './stop-generation.ts'
 import { findNearDuplicate, readRecentReplies } from './find-near-duplicate.ts'
 import { addVersion } from './versions.ts'
@@ -40,7 +45,7 @@ export interface GenerateInput extends Wish {
 
 /** Holds the price, generates the next version of the draft, and charges for it. Failures cost nothing. */
 export async function generateReply(ctx: Ctx, input: GenerateInput): Promise<Generated> {
-  const once: OnceKey = {
+  const once: IdempotencyKey = {
     call: 'generate',
     key: input.key,
     request: wishOf(input),
@@ -76,18 +81,18 @@ interface Begun {
   rework: NonNullable<ComposeRequest['rework']> | null
 }
 
-async function begin(ctx: Ctx, input: GenerateInput, once: OnceKey): Promise<Begun | { answer: Generated }> {
+async function begin(ctx: Ctx, input: GenerateInput, once: IdempotencyKey): Promise<Begun | { answer: Generated }> {
   return ctx.tx(async (tx) => {
     const [comment, kept, context, model] = await pipeline([
       lockForReply(tx, ctx, input.commentId),
-      claimKey(tx, ctx, once),
+      claimIdempotencyKey(tx, ctx, once),
       readReplyContext(tx, ctx, input.commentId),
       readModel(tx, ctx.companyId),
       // A hold lost in a crash was never charged: finishing finds none and stops.
       commitLater(tx),
     ])
     if (kept) return { answer: kept.answer as Generated }
-    mayGenerate(comment)
+    requireGeneratable(comment)
     if (isStale(comment, input.version)) throw await staleDraft(tx, ctx, comment.id)
     const rework = reworkOf(comment, input)
     if (!context) throw new Error('a comment without a brand')
@@ -133,7 +138,7 @@ async function compose(
   return composerFor(ctx, model).compose(request, options)
 }
 
-async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: OnceKey) {
+async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: IdempotencyKey) {
   const hold = { companyId: ctx.companyId, holdId: begun.holdId, at: ctx.now() }
   return ctx.tx(async (tx) => {
     const [comment, credits, earlier] = await pipeline([
@@ -167,7 +172,7 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
       chargeHold(tx, hold, credits),
       changeStatus(tx, ctx, comment, { status: 'draft', respondedAt: null, reply }),
       addVersion(tx, ctx, { ...reply, commentId: comment.id, how: makingOf(input), usage: made.usage }),
-      keepAnswer(tx, ctx, once, answer),
+      storeIdempotentResponse(tx, ctx, once, answer),
       emitAll(tx, where, { reply: [comment.id], credits: ['balance'] }),
     ])
     return answer
@@ -189,12 +194,12 @@ function composerOf({ composer, model, insteadOfModel }: Composition): string {
   return insteadOfModel ? `built-in: ${insteadOfModel}` : 'built-in'
 }
 
-async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: OnceKey, reason: string): Promise<void> {
+async function giveUp(ctx: Ctx, { comment, holdId }: Begun, once: IdempotencyKey, reason: string): Promise<void> {
   await ctx.tx(async (tx) => {
     await lockComment(tx, ctx.companyId, comment.id)
     await releaseHold(tx, { companyId: ctx.companyId, holdId, at: ctx.now(), reason })
     await unlockGeneratingComment(tx, { companyId: ctx.companyId, commentId: comment.id, holdId })
-    await freeKey(tx, ctx, once)
+    await releaseIdempotencyKey(tx, ctx, once)
   })
 }
 

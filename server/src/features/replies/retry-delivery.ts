@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import { claimKey, type OnceKey } from '../../db/once.ts'
+import { claimIdempotencyKey, type IdempotencyKey } from '../../db/idempotency-keys.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { createDeliveries } from './create-deliveries.ts'
@@ -7,7 +7,7 @@ import { deliverAll } from './deliver-all.ts'
 import { staleDraft } from './draft-rules.ts'
 import { orRequeueSends } from './requeue-delivery.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
-import { mayChange } from './rules.ts'
+import { requireChangeable } from './rules.ts'
 import { requireSendingOn, type Created } from './send-reply.ts'
 import type { Sent } from './send-result.ts'
 import { findChannels } from './find-channels.ts'
@@ -22,7 +22,7 @@ export interface RetryInput {
 /** Sends one delivery with the text that was sent: a failed one, or a second channel. */
 export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> {
   const { commentId, channel, delaySeconds } = input
-  const once: OnceKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
+  const once: IdempotencyKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
   await requireSendingOn(ctx)
   return orRequeueSends(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
@@ -32,11 +32,11 @@ export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> 
   })
 }
 
-async function create(tx: Tx, ctx: Ctx, input: RetryInput, once: OnceKey): Promise<Created> {
+async function create(tx: Tx, ctx: Ctx, input: RetryInput, once: IdempotencyKey): Promise<Created> {
   const comment = await lockForReply(tx, ctx, input.commentId)
-  const kept = await claimKey(tx, ctx, once)
+  const kept = await claimIdempotencyKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
-  mayChange(comment)
+  requireChangeable(comment)
   await mayRetry(tx, ctx, comment, input.channel)
   const { channel, delaySeconds, key } = input
   const text = comment.replyText ?? ''

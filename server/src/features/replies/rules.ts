@@ -5,25 +5,25 @@ import type { Answerable } from './comment-deliveries.ts'
 export const hasPendingDelivery = ({ deliveries }: Pick<Answerable, 'deliveries'>): boolean =>
   deliveries.some(({ state }) => state === 'queued' || state === 'sending')
 
-export function mayGenerate(comment: Answerable): void {
+export function requireGeneratable(comment: Answerable): void {
   if (comment.status === 'sent') throw new AppError('ALREADY_SENT')
-  mayChange(comment)
+  requireChangeable(comment)
 }
 
 /** A person may edit a draft, or begin the one of a pending comment by naming version 0. */
-export function mayWrite(comment: Answerable, version: number): void {
-  if (comment.status === 'pending' && version === 0) mayChange(comment)
-  else mayEdit(comment)
+export function requireWritable(comment: Answerable, version: number): void {
+  if (comment.status === 'pending' && version === 0) requireChangeable(comment)
+  else requireEditable(comment)
 }
 
-export function mayEdit(comment: Answerable): void {
+export function requireEditable(comment: Answerable): void {
   if (comment.status === 'sent') throw new AppError('ALREADY_SENT')
   if (comment.status !== 'draft') throw new AppError('NOT_A_DRAFT')
-  mayChange(comment)
+  requireChangeable(comment)
 }
 
 /** A draft can't change while it is being generated, sent, or unknown. */
-export function mayChange(comment: Pick<Answerable, 'deliveries' | 'generatingHoldId'>): void {
+export function requireChangeable(comment: Pick<Answerable, 'deliveries' | 'generatingHoldId'>): void {
   if (comment.generatingHoldId)
     throw new AppError('IN_PROGRESS', { message: 'A reply to this review is being generated.' })
   requireNoOpenDelivery(comment)

@@ -2,7 +2,7 @@ import type { Sent } from './send-result.ts'
 import { unfilledPlaceholdersIn } from '@bizamply/contract/template-placeholders'
 import { AppError } from '../../errors.ts'
 import { sendingPause } from '../../db/sending-pause.ts'
-import { claimKey, type OnceKey } from '../../db/once.ts'
+import { claimIdempotencyKey, type IdempotencyKey } from '../../db/idempotency-keys.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { LockedComment } from '../comments/index.ts'
@@ -12,7 +12,7 @@ import { deliverAll } from './deliver-all.ts'
 import { staleDraft } from './draft-rules.ts'
 import { orRequeueSends } from './requeue-delivery.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
-import { mayEdit } from './rules.ts'
+import { requireEditable } from './rules.ts'
 import { findChannels } from './find-channels.ts'
 
 export interface SendInput {
@@ -26,7 +26,7 @@ export interface SendInput {
 
 /** Holds the price, queues one delivery of the given version per channel, and sends them now or when due. */
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
-  const once: OnceKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
+  const once: IdempotencyKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await requireSendingOn(ctx)
   return orRequeueSends(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
@@ -45,11 +45,11 @@ const PAUSED = 'Sending is paused on this installation. Your draft is saved. Not
 
 export type Created = { answer: Sent } | { ids: string[]; waiting: Sent }
 
-async function create(tx: Tx, ctx: Ctx, input: SendInput, once: OnceKey): Promise<Created> {
+async function create(tx: Tx, ctx: Ctx, input: SendInput, once: IdempotencyKey): Promise<Created> {
   const comment = await lockForReply(tx, ctx, input.commentId)
-  const kept = await claimKey(tx, ctx, once)
+  const kept = await claimIdempotencyKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
-  mayEdit(comment)
+  requireEditable(comment)
   if (comment.replyVersion !== input.version) throw await staleDraft(tx, ctx, comment.id)
   await requireUnedited(tx, ctx, comment.id)
   refuseClaims(comment, input.acknowledge)

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts'
-import { freeKey, keepAnswer } from '../../db/once.ts'
+import { releaseIdempotencyKey, storeIdempotentResponse } from '../../db/idempotency-keys.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -31,8 +31,8 @@ interface Pressed {
 export async function storeSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
   const result = await readSendResult(tx, ctx, delivery)
   const once = { call: 'send', key: delivery.key, request: null }
-  if (result instanceof AppError) await freeKey(tx, ctx, once)
-  else if (result) await keepAnswer(tx, ctx, once, result)
+  if (result instanceof AppError) await releaseIdempotencyKey(tx, ctx, once)
+  else if (result) await storeIdempotentResponse(tx, ctx, once, result)
   return result
 }
 

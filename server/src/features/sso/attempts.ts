@@ -39,7 +39,7 @@ export async function keepAttempt(
   const identifier = identifierOf(deps, kind, secret)
   const at = deps.now()
   const until = new Date(at.getTime() + ATTEMPT_S * 1000)
-  const value = deps.services.seal.close(JSON.stringify(attempt), identifier)
+  const value = deps.services.encryption.encrypt(JSON.stringify(attempt), identifier)
   await deps.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
@@ -57,7 +57,7 @@ export async function takeAttempt<T extends Attempt>(
     delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
   const [row] = rows
   if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return null
-  const attempt = JSON.parse(deps.services.seal.open(row.value, identifier)) as T
+  const attempt = JSON.parse(deps.services.encryption.decrypt(row.value, identifier)) as T
   return sameText(attempt.browser, hashOfBrowser(deps, browserOf(from.headers) ?? '')) ? attempt : null
 }
 

@@ -36,7 +36,7 @@ export async function saveProvider(ctx: Ctx, identityProviders: IdentityProvider
     if (!given && !isSame) refuse('clientSecret', 'Enter the client secret')
     const isConfigured = !isSame || given !== null
     if (mode === 'required') await refuseUnproved(tx, ctx, isConfigured ? null : before)
-    const sealed = given ? ctx.seal.close(given, secretBind(ctx.companyId)) : (before?.sealedSecret ?? '')
+    const sealed = given ? ctx.encryption.encrypt(given, secretBind(ctx.companyId)) : (before?.sealedSecret ?? '')
     const configuredAt = isConfigured || !before ? ctx.now() : before.configuredAt
     await write(tx, ctx, { issuer, clientId, sealed, mode, defaultRole, configuredAt })
     if (mode === 'required' && before?.mode !== 'required') await endOtherSessions(tx, ctx)

@@ -2,7 +2,7 @@ import type { SsoMode, SsoRole } from '@bizamply/contract/sso-choices'
 import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { Seal } from '../../db/encryption.ts'
+import type { Encryption } from '../../db/encryption.ts'
 import type { Client } from './identity-providers.ts'
 
 export interface StoredProvider {
@@ -38,13 +38,13 @@ export const redirectUriOf = (appUrl: string, companyId: string): string => `${a
 export const secretBind = (companyId: string): string => `sso-secret:${companyId}`
 
 export const clientOf = (
-  { seal, appUrl }: { seal: Seal; appUrl: string },
+  { encryption, appUrl }: { encryption: Encryption; appUrl: string },
   companyId: string,
   { issuer, clientId, sealedSecret }: StoredProvider,
 ): Client => ({
   issuer,
   clientId,
-  clientSecret: seal.open(sealedSecret, secretBind(companyId)),
+  clientSecret: encryption.decrypt(sealedSecret, secretBind(companyId)),
   redirectUri: redirectUriOf(appUrl, companyId),
 })
 

@@ -29,7 +29,7 @@ export interface Delivery {
  */
 export function storeDelivery(services: Services, { content, ...delivery }: Delivery): Promise<void> {
   const id = newId()
-  const sealed = seal(services, { companyId: delivery.companyId, id }, content)
+  const sealed = encryptContent(services, { companyId: delivery.companyId, id }, content)
   return batchOf(services)({ ...delivery, id, sealed })
 }
 
@@ -116,7 +116,7 @@ export async function changeDeliveries<Content extends object>(
       tx,
       'webhook-deliveries.change',
       'update app.webhook_deliveries set sealed_content = $3 where company_id = $1 and id = $2',
-      [ctx.companyId, row.id, seal(ctx, { companyId: ctx.companyId, id: row.id }, changed)],
+      [ctx.companyId, row.id, encryptContent(ctx, { companyId: ctx.companyId, id: row.id }, changed)],
     )
   }
 }
@@ -157,14 +157,18 @@ const LATE_MS = 10 * 60_000
 
 const bindOf = (companyId: string, id: string): string => `webhook:${companyId}:${id}`
 
-function seal(services: Services, { companyId, id }: { companyId: string; id: string }, content: object): string {
-  const sealed = services.seal.close(JSON.stringify(content, tagDates), bindOf(companyId, id))
+function encryptContent(
+  services: Services,
+  { companyId, id }: { companyId: string; id: string },
+  content: object,
+): string {
+  const sealed = services.encryption.encrypt(JSON.stringify(content, tagDates), bindOf(companyId, id))
   if (sealed.length > LONGEST) throw new AppError('TOO_LARGE')
   return sealed
 }
 
 const open = <Content>(ctx: Ctx, row: Row): Content =>
-  JSON.parse(ctx.seal.open(row.sealed_content, bindOf(ctx.companyId, row.id)), readDates) as Content
+  JSON.parse(ctx.encryption.decrypt(row.sealed_content, bindOf(ctx.companyId, row.id)), readDates) as Content
 
 // The replacer receives dates already as text; the containing object still has the date.
 function tagDates(this: unknown, key: string, value: unknown): unknown {

@@ -80,7 +80,7 @@ async function keep(deps: AuthDependencies, begun: Begun): Promise<void> {
   const identifier = `google:${deps.hash('google-state', begun.question.state)}`
   const at = deps.now()
   const until = new Date(at.getTime() + LIFE_S * 1000)
-  const value = deps.services.seal.close(JSON.stringify(begun), identifier)
+  const value = deps.services.encryption.encrypt(JSON.stringify(begun), identifier)
   await deps.db.global.execute(sql`
     insert into app.verifications (id, identifier, value, expires_at, created_at, updated_at)
     values (${newId()}, ${identifier}, ${value}, ${until.toISOString()}, ${at.toISOString()}, ${at.toISOString()})`)
@@ -93,7 +93,7 @@ async function takeBegun(deps: AuthDependencies, state: string): Promise<Begun |
     delete from app.verifications where identifier = ${identifier} returning value, expires_at`)
   const [row] = rows
   if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return null
-  return JSON.parse(deps.services.seal.open(row.value, identifier)) as Begun
+  return JSON.parse(deps.services.encryption.decrypt(row.value, identifier)) as Begun
 }
 
 /** A path of ours or a URL at a trusted origin; anything else is ignored. */

@@ -40,7 +40,7 @@ export async function challengeFor(
   const challenge = randomBytes(32).toString('base64url')
   const [at, until] = [deps.now(), new Date(deps.now().getTime() + LIFE_MS)]
   const identifier = identifierOf(deps, challenge)
-  const value = deps.services.seal.close(
+  const value = deps.services.encryption.encrypt(
     JSON.stringify({ ...pending, tries: 0 } satisfies PendingChallenge),
     identifier,
   )
@@ -62,7 +62,7 @@ export async function personOfChallenge(deps: AuthDependencies, challenge: strin
     select value from app.verifications
     where identifier = ${identifier} and expires_at > ${deps.now().toISOString()}::timestamptz`)
   if (!rows[0]) throw new AppError('CHALLENGE_EXPIRED')
-  return (JSON.parse(deps.services.seal.open(rows[0].value, identifier)) as PendingChallenge).userId
+  return (JSON.parse(deps.services.encryption.decrypt(rows[0].value, identifier)) as PendingChallenge).userId
 }
 
 /**
@@ -109,7 +109,7 @@ export async function readChallenge(
       and expires_at > ${deps.now().toISOString()}::timestamptz`)
   const [row] = rows
   if (!row) throw new AppError('CHALLENGE_EXPIRED')
-  return JSON.parse(deps.services.seal.open(row.value, identifier)) as PendingChallenge
+  return JSON.parse(deps.services.encryption.decrypt(row.value, identifier)) as PendingChallenge
 }
 
 type Tried = { is: 'gone' } | { is: 'right' | 'wrong'; pending: PendingChallenge }
@@ -119,7 +119,7 @@ async function tryChallenge(tx: Tx, deps: AuthDependencies, identifier: string, 
     select value, expires_at from app.verifications where identifier = ${identifier} for update`)
   const [row] = rows
   if (!row || new Date(row.expires_at).getTime() <= deps.now().getTime()) return { is: 'gone' }
-  const pending = JSON.parse(deps.services.seal.open(row.value, identifier)) as PendingChallenge
+  const pending = JSON.parse(deps.services.encryption.decrypt(row.value, identifier)) as PendingChallenge
   if (await checkCode(tx, deps, pending.userId, code)) {
     await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
     return { is: 'right', pending }
@@ -128,7 +128,7 @@ async function tryChallenge(tx: Tx, deps: AuthDependencies, identifier: string, 
   if (now.tries >= sizes.codeTries) {
     await tx.execute(sql`delete from app.verifications where identifier = ${identifier}`)
   } else {
-    const value = deps.services.seal.close(JSON.stringify(now), identifier)
+    const value = deps.services.encryption.encrypt(JSON.stringify(now), identifier)
     await tx.execute(sql`update app.verifications set value = ${value} where identifier = ${identifier}`)
   }
   return { is: 'wrong', pending: now }

@@ -36,7 +36,7 @@ export async function useTotp(
     select sealed_secret as sealed from app.authenticators
     where user_id = ${userId} and (enabled_at is not null) = ${enabled} for update`)
   const [row] = rows
-  const step = row ? stepOf(services.seal.open(row.sealed, bindOf(userId)), code, now()) : null
+  const step = row ? stepOf(services.encryption.decrypt(row.sealed, bindOf(userId)), code, now()) : null
   if (step === null) return false
   const { rowCount } = await tx.execute(sql`
     update app.authenticators set last_step = ${step} where user_id = ${userId} and last_step < ${step}`)

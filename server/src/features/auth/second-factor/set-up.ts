@@ -28,7 +28,7 @@ export async function readSecondFactor({ db }: Pick<AuthDependencies, 'db'>, use
 /** Creates a new secret and codes, replacing a pending set-up. */
 export async function beginSecondFactor(deps: AuthDependencies, { userId, email }: Person): Promise<FactorSetUp> {
   const secret = newSecret()
-  const sealed = deps.services.seal.close(secret, bindOf(userId))
+  const sealed = deps.services.encryption.encrypt(secret, bindOf(userId))
   const at = deps.now().toISOString()
   const recoveryCodes = await deps.db.inServer(async (tx) => {
     const { rowCount } = await tx.execute(sql`

@@ -74,7 +74,7 @@ async function openOne(tx: Tx, ctx: Ctx, id: string): Promise<StoredRecovery> {
 
 async function notify(
   tx: Tx,
-  where: Pick<Ctx, 'companyId' | 'actor' | 'now' | 'db' | 'seal' | 'queue' | 'appUrl'>,
+  where: Pick<Ctx, 'companyId' | 'actor' | 'now' | 'db' | 'encryption' | 'queue' | 'appUrl'>,
   mail: { step: 'approved' | 'stopped'; recovery: StoredRecovery; token?: string },
 ): Promise<void> {
   const { step, recovery } = mail

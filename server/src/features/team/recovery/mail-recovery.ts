@@ -4,7 +4,7 @@ import { prepared } from '../../../db/prepared.ts'
 import { enqueueMail } from '../../../mail/index.ts'
 import type { StoredRecovery } from './stored-recovery.ts'
 
-export type RecoveryDependencies = Pick<Services, 'db' | 'now' | 'seal' | 'queue' | 'appUrl'>
+export type RecoveryDependencies = Pick<Services, 'db' | 'now' | 'encryption' | 'queue' | 'appUrl'>
 
 type Step = 'requested' | 'approved' | 'stopped' | 'done'
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts'
 import { prepared } from './prepared.ts'
 import type { Tx } from './database.ts'
 
-export interface OnceKey {
+export interface IdempotencyKey {
   call: string
   key: string
   /** Everything that makes two requests equal. */
@@ -16,11 +16,11 @@ export interface OnceKey {
  * a finished call, or null for the first call. A running one returns 409 IN_PROGRESS, another request
  * under the key 409 KEY_REUSED.
  */
-export async function claimKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<{ answer: unknown } | null> {
+export async function claimIdempotencyKey(tx: Tx, ctx: Ctx, once: IdempotencyKey): Promise<{ answer: unknown } | null> {
   const hash = createHash('sha256').update(JSON.stringify(once.request)).digest('hex')
   const claimed = await prepared(
     tx,
-    'once.claim',
+    'idempotency-keys.claim',
     `insert into app.idempotency_keys (company_id, call, key, request_hash, state, worker, created_at)
      values ($1, $2, $3, $4, 'running', $5, $6) on conflict (company_id, call, key) do nothing returning key`,
     [ctx.companyId, once.call, once.key, hash, ctx.db.worker, ctx.now()],
@@ -28,7 +28,7 @@ export async function claimKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<{ answe
   if (claimed.length > 0) return null
   const [kept] = await prepared<{ request_hash: string; state: string; answer: unknown }>(
     tx,
-    'once.read',
+    'idempotency-keys.read',
     'select request_hash, state, answer from app.idempotency_keys where company_id = $1 and call = $2 and key = $3',
     [ctx.companyId, once.call, once.key],
   )
@@ -38,20 +38,20 @@ export async function claimKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<{ answe
 }
 
 /** Stores the response for seven days, in the transaction of the change. */
-export async function keepAnswer(tx: Tx, ctx: Ctx, once: OnceKey, answer: unknown): Promise<void> {
+export async function storeIdempotentResponse(tx: Tx, ctx: Ctx, once: IdempotencyKey, answer: unknown): Promise<void> {
   await prepared(
     tx,
-    'once.keep',
+    'idempotency-keys.keep',
     `update app.idempotency_keys set state = 'done', answer = $4 where company_id = $1 and call = $2 and key = $3`,
     [ctx.companyId, once.call, once.key, JSON.stringify(answer)],
   )
 }
 
 /** Releases a key whose call changed nothing, so that the same request can be retried. */
-export async function freeKey(tx: Tx, ctx: Ctx, once: OnceKey): Promise<void> {
+export async function releaseIdempotencyKey(tx: Tx, ctx: Ctx, once: IdempotencyKey): Promise<void> {
   await prepared(
     tx,
-    'once.free',
+    'idempotency-keys.free',
     `delete from app.idempotency_keys where company_id = $1 and call = $2 and key = $3 and state = 'running'`,
     [ctx.companyId, once.call, once.key],
   )
