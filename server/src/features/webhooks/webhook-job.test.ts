@@ -94,7 +94,7 @@ describe("a webhook that can't be processed", () => {
     ])
     await receive(company, { id: 2 })
     const [broken, fine] = await stored(company)
-    await expect(doWebhooks(app.services)).rejects.toThrow('could not be opened')
+    await expect(doWebhooks(app.services)).rejects.toThrow('could not be decrypted')
     await app.owner.query('delete from pgboss.job where name = $1', ['webhook'])
     app.advance(11 * 60_000)
     await enqueueDeliveries(app.services)
