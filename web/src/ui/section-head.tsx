@@ -10,7 +10,7 @@ export interface SectionHeadProps {
 
 export function SectionHead({ id, title, meta, children }: SectionHeadProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 px-4 pt-1 max-sm:pt-4 max-sm:pb-2 sm:px-6">
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 gap-y-1.5 px-4 py-1 max-sm:pt-4 max-sm:pb-2 sm:px-6">
       <h2 id={id} className="text-sm font-semibold text-ink">
         {title}
       </h2>

@@ -29,7 +29,8 @@ export function EngagementTab({
       </div>
     )
   }
-  const hasRepeat = !customers || customers.twice > 0
+  // Most brands have none, so the skeleton leaves them out.
+  const hasRepeat = customers !== undefined && customers.twice > 0
   return (
     <div className={hasRepeat ? twoColumns : ''}>
       <ProductBars

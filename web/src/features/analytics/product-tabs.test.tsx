@@ -107,6 +107,7 @@ test('if no customer wrote twice at all, products are still ranked by customers,
 test('how products are ranked is said once it is known', async () => {
   await inRouter(<EngagementTab {...parts({ customers: undefined })} />)
   expect(part('Most Engaging Products').queryByText(/^by /)).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Repeat reviewers' })).toBeNull()
 })
 
 test('if customers fail to load, a single error with a retry button is shown', async () => {

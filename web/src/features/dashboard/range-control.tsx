@@ -29,7 +29,7 @@ export function RangeControl(props: RangeControlProps) {
   const { range, today } = props
   const name = words.name(range, today)
   return (
-    <div className="flex min-w-0 rounded-md border border-line-strong bg-surface shadow-1 max-sm:flex-1">
+    <div className="flex min-w-0 rounded-md border border-line-strong bg-surface shadow-1 max-sm:flex-1 max-[300px]:flex-col">
       <button
         ref={button}
         type="button"
@@ -47,7 +47,12 @@ export function RangeControl(props: RangeControlProps) {
         </span>
         <ChevronDown aria-hidden="true" size={14} className="ml-auto shrink-0 text-ink-3" />
       </button>
-      {props.comparable && <ComparePart {...props} className={`${part} rounded-r-[5px] border-l border-line-strong`} />}
+      {props.comparable && (
+        <ComparePart
+          {...props}
+          className={`${part} rounded-r-[5px] border-line-strong min-[301px]:border-l max-[300px]:border-t`}
+        />
+      )}
       <Suspense>
         {open && <RangePopup {...props} anchor={button} label={t('chooseRange')} onClose={() => setOpen(false)} />}
       </Suspense>

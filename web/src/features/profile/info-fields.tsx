@@ -30,7 +30,7 @@ export function InfoFields({ profile, state, messageOf }: InfoFieldsProps) {
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       {name('firstName', 'given-name')}
       {name('lastName', 'family-name')}
-      <Fixed label={t('email')} value={profile.email} hint={t('emailFixed')} />
+      <Fixed label={t('email')} value={profile.email} hint={t('emailFixed')} aside={t('emailElsewhere')} />
       <Fixed label={t('role')} value={profile.role ? t(`roles.${profile.role}`) : ''} hint={t('roleFixed')} />
       <PhoneField state={state} error={messageOf('phone')} />
       <BirthdayField state={state} error={messageOf('birthday')} />
@@ -52,9 +52,9 @@ export function InfoFields({ profile, state, messageOf }: InfoFieldsProps) {
 }
 
 /** A read-only field, styled as read-only. */
-function Fixed({ label, value, hint }: { label: string; value: string; hint: string }) {
+function Fixed({ label, value, hint, aside }: { label: string; value: string; hint: string; aside?: string }) {
   return (
-    <Field label={label} hint={hint}>
+    <Field label={label} hint={hint} aside={aside && <span className="text-xs text-ink-3">{aside}</span>}>
       {(control) => (
         <Input
           {...control}

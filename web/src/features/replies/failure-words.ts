@@ -27,7 +27,8 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   const isClash = code === 'CONFLICT'
   if (isUnclear(error)) {
     const text = code === 'IN_PROGRESS' ? error.message : t(error.status === 0 ? 'unclear' : 'unclearAnswer')
-    return { tone: 'danger', title, text, requestId }
+    const unclear = t(action === 'generate' ? 'generateUnclear' : 'sendUnclear')
+    return { tone: 'pending', title: unclear, text, requestId }
   }
   const reason = withoutTitle(error.message, title)
   return {

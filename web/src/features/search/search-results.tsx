@@ -35,13 +35,13 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
               key={id}
               value={`comment ${id}`}
               onSelect={() => go(`/responses?${status === 'pending' ? '' : `status=${status}&`}comment=${id}`)}
-              className={itemStyle}
+              className={`${itemStyle} max-sm:flex-wrap max-sm:gap-y-0.5`}
             >
               <PlatformMark platform={platform} size={14} />
-              <span className="max-w-[40%] shrink-0 truncate font-medium">
+              <span className="min-w-0 truncate font-medium max-sm:flex-1 sm:max-w-[40%] sm:shrink-0">
                 <MarkedWords text={customerName} typed={typed} />
               </span>
-              <span className="min-w-0 flex-1 text-ink-2">
+              <span className="min-w-0 text-ink-2 max-sm:order-last max-sm:basis-full max-sm:pl-6 sm:flex-1">
                 <span className="block truncate">
                   <MarkedWords text={content} typed={typed} />
                 </span>

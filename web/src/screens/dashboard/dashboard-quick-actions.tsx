@@ -39,8 +39,6 @@ function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
   const span = useSpan()(data)
   const { condition } = useDataState()
   const isPhone = useMedia('(max-width: 639px)')
-  // Both buttons fit into one row only without their prices, which the dialog names.
-  const isTiny = useMedia('(max-width: 359px)')
   const [action, setAction] = useState<BulkWish['action'] | null>(null)
   return (
     <>
@@ -49,7 +47,7 @@ function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
         drafts={data.sendableDrafts}
         span={span}
         disconnected={condition === 'offline' || condition === 'stale' ? condition : null}
-        prices={isTiny ? undefined : prices}
+        prices={prices}
         place={place}
         isShort={place === 'title' ? isTight : isPhone}
         running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}

@@ -24,7 +24,7 @@ async function opened() {
 test('a caution is shown apart from claims, without words of the reply, until it’s read', async () => {
   const { pane, calls } = await opened()
   const panel = within(pane).getByRole('region', { name: 'Read before sending' })
-  expect(panel.textContent).toBe(`Read before sending${reason}I’ve read it`)
+  expect(panel.textContent).toBe(`Read before sendingYou can still send it.${reason}I’ve read it`)
   expect(pane.querySelector('[data-marks] .decoration-wavy')).toBeNull()
   expect(within(pane).queryByText(/unsupported claim/)).toBeNull()
   await press(panel, 'I’ve read it')

@@ -55,6 +55,27 @@ test('a tap opens the review as a page with Back, which returns to the row', asy
   await waitFor(() => expect(document.activeElement).toBe(row1))
 })
 
+test('a tap on a risk opens the review, too', async () => {
+  responsesServer({ comments: [aComment(1, { risks: ['injury'] })] })
+  await startConsole('/responses')
+  await name(1)
+  await userEvent.click(within(await row('Customer 1')).getByText('Injury'))
+  expect(await page()).toBeTruthy()
+})
+
+test('single keys apply to the review on the page', async () => {
+  responsesServer({ comments: [aComment(1), aComment(2)] })
+  await startConsole('/responses')
+  await tapOpen(1)
+  await userEvent.keyboard('k')
+  await within(await page()).findByRole('heading', { name: 'Customer 2', level: 2 })
+  await userEvent.keyboard('t')
+  expect(await screen.findByRole('dialog', { name: /tag/i })).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('the page keeps Send in its footer; after Send and next, Back returns to the review that followed', async () => {
   const send = `POST /api/comments/${aDraft(2)._id}/send`
   const { world, calls } = responsesServer(

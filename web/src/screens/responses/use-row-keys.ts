@@ -240,7 +240,8 @@ const isText = (target: EventTarget | null): boolean => target instanceof Elemen
 const isInPane = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-pane]') !== null && !hasLayer()
 
-const layers = '[role=dialog], [role=alertdialog], [role=menu]'
+/** The review as a page isn't one: the keys of the list apply to it, as they do in the pane. */
+const layers = '[role=dialog]:not([data-review-page]), [role=alertdialog], [role=menu]'
 const hasLayer = (): boolean => document.querySelector(layers) !== null
 
 /** A focused field or an open layer handles its own keys, also the Escape that has just closed it. */

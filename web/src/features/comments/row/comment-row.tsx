@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useId, type MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { RowCheckbox } from './row-checkbox.tsx'
 import { RowFacts } from './row-facts.tsx'
@@ -15,12 +15,18 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { comment, isCursor, isOpen, isSelecting, onSelect, onOpen } = props
   const id = useId()
   const longPress = useLongPress(onSelect && (() => onSelect(comment, false)))
+  const press = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    const picks = shiftKey || ctrlKey || metaKey || (isSelecting && isNarrow())
+    if (picks && onSelect) onSelect(comment, shiftKey)
+    else onOpen(comment)
+  }
   return (
     <article
       tabIndex={-1}
       aria-current={isOpen || isCursor || undefined}
       className={`group/row ${row} ${ground(props)}`}
       {...longPress}
+      onClick={(event) => isOverCover(event.target) && press(event)}
     >
       {(isOpen || isCursor) && (
         <span
@@ -53,20 +59,17 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         <RowPicture comment={comment} />
       )}
       <div className="min-w-0 flex-1">
-        <RowHead
-          {...props}
-          onPress={({ shiftKey, ctrlKey, metaKey }) => {
-            const picks = shiftKey || ctrlKey || metaKey || (isSelecting && isNarrow())
-            if (picks && onSelect) onSelect(comment, shiftKey)
-            else onOpen(comment)
-          }}
-        />
+        <RowHead {...props} onPress={press} />
         <RowText comment={comment} typed={props.typed} />
         <RowFacts {...props} />
       </div>
     </article>
   )
 })
+
+/** A badge with a tooltip lies above the button that covers the row. */
+const isOverCover = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-over-row]') !== null
 
 /** Below the tablet's width a tap selects once something is selected. */
 const isNarrow = (): boolean => window.matchMedia('(max-width: 767px)').matches

@@ -9,23 +9,31 @@ import { stateOf } from './row-state.ts'
 /** Widths where a row's first line has room only for the name and age: tablets, next to the open review, and small phones. */
 export const narrowRows = '(max-width: 359px), (min-width: 768px) and (max-width: 1023px)'
 
-/** Where the badge of a draft that needs review has no room next to the name, but in the line below. */
-export const phoneRows = '(min-width: 360px) and (max-width: 639px)'
+/**
+ * Widths where the badge of a draft that needs review has no room next to the name, but in the line below: phones, and
+ * small laptops next to the open review.
+ */
+export const phoneRows = '(min-width: 360px) and (max-width: 639px), (min-width: 1024px) and (max-width: 1279px)'
+
+type RowBadgesProps = Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>
 
 /** Stars, and what differs from the tab. */
-export function RowBadges({
-  comment,
-  tab,
-  isNew,
-  isPointedAt,
-  isGenerating,
-}: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
+export function RowBadges(props: RowBadgesProps) {
+  return (
+    <>
+      <Stars rating={props.comment.rating} />
+      <StateBadges {...props} />
+    </>
+  )
+}
+
+/** What differs from the tab. */
+export function StateBadges({ comment, tab, isNew, isPointedAt, isGenerating }: RowBadgesProps) {
   const t = useTranslations('comments')
   const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
   const isPhone = useMedia(phoneRows)
   return (
     <>
-      <Stars rating={comment.rating} />
       {word !== tab && (
         <Badge tone={tone} className={isNew ? 'max-sm:hidden' : ''}>
           {t(`state.${word}`)}

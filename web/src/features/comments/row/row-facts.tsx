@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
 import { isSocial } from '../../../lib/is-social.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
+import { Stars } from '../../../ui/stars.tsx'
 import { SentimentMark } from '../reading/sentiment-mark.tsx'
-import { narrowRows, phoneRows, ReviewBadge, RowBadges } from './row-badges.tsx'
+import { narrowRows, phoneRows, ReviewBadge, StateBadges } from './row-badges.tsx'
 import type { CommentRowProps } from './row-props.ts'
 import { Language, RiskBadge, RowMarks, SpamBadge } from './row-marks.tsx'
 
@@ -26,9 +27,10 @@ export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' 
     <div
       className={`flex h-5 min-w-0 flex-wrap items-center overflow-hidden text-xs leading-5 whitespace-nowrap text-ink-3 *:min-h-5 ${isNarrow ? 'gap-x-2' : 'gap-x-2.5'}`}
     >
-      {isNarrow && <RowBadges {...row} />}
-      {isPhone && <ReviewBadge {...row} />}
+      {isNarrow && <Stars rating={comment.rating} />}
       <RiskBadge comment={comment} isShort={isNarrow || hasOwnLines} />
+      {isNarrow && <StateBadges {...row} />}
+      {isPhone && <ReviewBadge {...row} />}
       <SpamBadge comment={comment} />
       <SentimentMark sentiment={comment.sentiment} />
       {comment.language && comment.language !== language && <Language code={comment.language} />}

@@ -32,7 +32,7 @@ export function RowHead({ onPress, isTabStop, ...row }: RowHeadProps) {
       {!isNarrow && <RowBadges {...row} />}
       <span className="ml-auto flex shrink-0 items-center gap-1.5 pl-1">
         {comment.assignee && (
-          <span title={`${t('assignedTo')} ${comment.assignee.name}`} className="relative z-10 grid">
+          <span data-over-row title={`${t('assignedTo')} ${comment.assignee.name}`} className="relative z-10 grid">
             <span className="sr-only">
               {t('assignedTo')} {comment.assignee.name}
             </span>

@@ -24,7 +24,7 @@ function Risks({ comment, isShort = false }: RiskBadgeProps) {
   const names = comment.risks.map(words.risk).join(', ')
   return (
     <Tooltip content={t('riskWhy', { risks: names })} describes>
-      <span className="relative z-10 inline-flex shrink-0">
+      <span data-over-row className="relative z-10 inline-flex shrink-0">
         <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={12} />}>
           {isShort && more.length > 0 ? (
             <>
@@ -48,7 +48,7 @@ export function SpamBadge({ comment }: { comment: Comment }) {
   return (
     comment.spam && (
       <Tooltip content={t('spamWhy')} describes>
-        <span className="relative z-10 inline-flex shrink-0">
+        <span data-over-row className="relative z-10 inline-flex shrink-0">
           <Badge tone="neutral" icon={<OctagonAlert aria-hidden="true" size={12} />}>
             {t('spam')}
           </Badge>

@@ -41,7 +41,9 @@ export function ReadBeforeSending({ commentId, spans, mayConfirm, onConfirmed, c
         <Icon aria-hidden="true" size={16} className={`mt-0.5 shrink-0 ${isBlocked ? '' : 'text-accent-ink'}`} />
         <span>
           {t('readTitle')}
-          {isBlocked && <span className="ml-2 font-normal">{t('blocked')}</span>}
+          <span className={`ml-2 font-normal ${isBlocked ? '' : 'text-ink-2'}`}>
+            {t(isBlocked ? 'blocked' : 'notBlocked')}
+          </span>
         </span>
       </h3>
       <ul className="mt-0.5 grid gap-1.5">

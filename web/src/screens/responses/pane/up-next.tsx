@@ -67,7 +67,8 @@ function useDrafts({ drafts }: UpNextData) {
   const count = useOpenCounts(brand.BrandId).draft ?? drafts.count
   const counts = useViews('draft').data?.builtIn
   const blocked = Math.min(counts?.needsReview ?? drafts.blocked, count)
-  const toRead = counts?.readFirst ?? drafts.count - drafts.withoutClaims - drafts.blocked
+  // The drafts of Up next are counted by another rule, so until the view's count is there, none is shown.
+  const toRead = counts?.readFirst ?? 0
   return { ...drafts, count, blocked, toRead: Math.max(0, Math.min(toRead, count - blocked)) }
 }
 
