@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** The order of server features: each may import only those before it. */
 export const featureLine = (
-  'auth audit settings brands notifications credits connections billing products rollups comments webhooks triage team messaging people privacy imports discounts ' +
+  'auth audit settings brands notifications credits connections billing products rollups comments webhooks triage team messaging people imports privacy discounts ' +
   'templates company-model replies bulk search dashboard transactions analytics outcomes exports alerts reports projects onboarding profile sso offboarding customers administrators announcements ' +
   'operations system'
 ).split(' ')

@@ -2,6 +2,7 @@
 // and products (their features store them) or the bytes (files/).
 export { beginImport, dropImportFile, receiveImportFile } from './begin-import.ts'
 export { enqueueImports } from './enqueue-imports.ts'
+export { emptyRejectsOfBrand, forgetInRejects } from './forget-in-rejects.ts'
 export { importJob } from './import-job.ts'
 export { endWaiting } from './import-run.ts'
 export { listImports } from './list-imports.ts'

@@ -2,6 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { eraseAuthors, findByAuthor, type Author } from '../comments/index.ts'
+import { forgetInRejects } from '../imports/index.ts'
 import { changeDeliveries } from '../webhooks/index.ts'
 import { eraseContacts, normalPhone, type MessageEvents } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
@@ -15,6 +16,7 @@ export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<Pr
   const ids = found.map(({ id }) => id)
   const comments = await eraseAuthors(tx, ctx, ids)
   await forgetAuthors(tx, ctx, ids)
+  await forgetInRejects(tx, ctx, person)
   const contacts = await eraseContacts(tx, ctx, person)
   for (const brandId of new Set(found.map((one) => one.brandId)))
     await emit(tx, { ...ctx, brandId }, 'comment', ['many'])

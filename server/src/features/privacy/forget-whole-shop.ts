@@ -2,6 +2,7 @@ import { serviceKeys, services } from '@bizamply/contract/service-facts'
 import type { Ctx } from '../../context.ts'
 import { emit } from '../../db/events.ts'
 import { eraseAuthors, findAuthored } from '../comments/index.ts'
+import { emptyRejectsOfBrand } from '../imports/index.ts'
 import { dropDeliveries } from '../webhooks/index.ts'
 import { eraseContactsOfShop } from '../messaging/index.ts'
 import { forgetAuthors } from '../people/index.ts'
@@ -27,6 +28,7 @@ export async function forgetWholeShop(ctx: Ctx): Promise<PrivacyResult> {
   }
   const contacts = await ctx.tx(async (tx) => {
     if (comments > 0) await emit(tx, ctx, 'comment', ['many'])
+    await emptyRejectsOfBrand(tx, ctx, ctx.brandId)
     return eraseContactsOfShop(tx, ctx, ctx.brandId)
   })
   return { comments, contacts }

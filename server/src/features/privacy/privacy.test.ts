@@ -127,6 +127,11 @@ test('undoing an import does not restore an erased person', async () => {
      select company_id, $2, id, jsonb_build_object('row', to_jsonb(c), 'at', now()) from app.comments c where company_id = $1`,
     [company.companyId, importId],
   )
+  await app.owner.query(
+    `insert into app.import_rejects (company_id, import_id, line, reason, cells)
+     values ($1, $2, 2, 'No text.', $3), ($1, $2, 3, 'No text.', '["Bo Lind", "bo@example.org", ""]')`,
+    [company.companyId, importId, JSON.stringify(['Adalind Quist', company.email.toUpperCase(), ''])],
+  )
   await company.ask('customers/redact')
   await answered(app, company)
   const { rows } = await app.owner.query<{ all: string }>(
@@ -135,6 +140,14 @@ test('undoing an import does not restore an erased person', async () => {
   )
   expect(rows[0]?.all).not.toMatch(/quist|5550123/i)
   expect(rows[0]?.all).toContain('Bo Lind')
+  const { rows: rejects } = await app.owner.query(
+    'select line, cells from app.import_rejects where company_id = $1 order by line',
+    [company.companyId],
+  )
+  expect(rejects).toEqual([
+    { line: 2, cells: ['', '', ''] },
+    { line: 3, cells: ['Bo Lind', 'bo@example.org', ''] },
+  ])
 })
 
 test('erasing a shop removes its tokens, its customers and its install', async () => {
