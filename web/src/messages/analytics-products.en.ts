@@ -98,7 +98,7 @@ export const analyticsProductsEn = {
     customers: 'Customers',
     frequency: 'Per Customer',
     replied: 'Replied',
-    replies: 'Replies',
+    replies: 'Reviews by status',
     sent: 'Sent',
     draft: 'Draft',
     pending: 'Pending',

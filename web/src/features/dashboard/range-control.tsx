@@ -36,7 +36,7 @@ export function RangeControl(props: RangeControlProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        className={`${part} ${props.comparable ? 'rounded-l-[5px]' : 'rounded-[5px]'} max-sm:flex-1`}
+        className={`${part} ${props.comparable ? 'rounded-l-[5px]' : 'rounded-[5px]'} max-sm:flex-1 max-[300px]:flex-none`}
       >
         <CalendarDays aria-hidden="true" size={16} className="shrink-0 text-ink-3 max-[360px]:hidden" />
         {name && <span className="font-medium text-ink">{name}</span>}

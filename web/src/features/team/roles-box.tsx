@@ -10,12 +10,12 @@ export function RolesBox({ team }: { team: TeamList | undefined }) {
   return (
     <dl className="grid divide-line rounded-lg border border-line text-sm max-md:divide-y md:grid-cols-4 md:divide-x">
       {memberRoles.map((role) => (
-        <div key={role} className="px-4 py-3">
+        <div key={role} className="px-4 py-3 max-md:py-2">
           <dt>
             <span className="font-medium text-ink">{t(`role.${role}`)}</span>{' '}
             <span className="text-ink-2">· {t(`rights.${role}`)}</span>
           </dt>
-          <dd className="text-xs text-ink-3">{t(`rights.${role}Text`)}</dd>
+          <dd className="text-xs text-ink-3 max-md:sr-only">{t(`rights.${role}Text`)}</dd>
         </div>
       ))}
       <div className="px-4 py-3">

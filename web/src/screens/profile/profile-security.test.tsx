@@ -34,14 +34,14 @@ const securityServer = () =>
     'DELETE /api/profile/sessions/s-2': { body: { success: true, message: 'x' } },
   })
 
-test('the card shows the number of devices and links to them, and both update after one is revoked', async () => {
+test('the card shows the number of sessions and links to them, and both update after one is revoked', async () => {
   securityServer()
   await startConsole('/profile')
-  expect(await screen.findByText('Signed in on 2 devices.')).toBeTruthy()
-  await userEvent.click(screen.getByRole('link', { name: 'See sessions' }))
+  expect(await screen.findByText('2 active sessions.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'See all' }))
   await waitFor(() => expect(where()).toBe('/profile?tab=security'))
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke Safari on iOS' }))
-  expect(await screen.findByText('Signed in on 1 device.')).toBeTruthy()
+  expect(await screen.findByText('1 active session.')).toBeTruthy()
 })
 
 test('Security is the second tab, and a reload stays on it', async () => {

@@ -53,7 +53,7 @@ test('the card shows the user on every tab', async () => {
     expect(await screen.findByText('Admin at Alder & Co')).toBeTruthy()
     expect(screen.getByText('Joined Sep 2, 2026')).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Your roles' }).nextSibling?.textContent).toBe('AlderAdmin')
-    expect(await screen.findByText('Signed in on 3 devices.')).toBeTruthy()
+    expect(await screen.findByText('3 active sessions.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Sign Out' }).getAttribute('href')).toBe('/logout')
   }
   await seen()

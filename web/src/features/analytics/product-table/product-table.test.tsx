@@ -90,10 +90,10 @@ test('the Overview tab has sentiment, and a count of zero opens nothing', async 
 test('the Engagement tab has the replies of each product, those with the most pending first', async () => {
   const { table, calls } = await show('/analytics?tab=engagement')
   const [first] = await table.findAllByRole('row', { name: /^P?\s*Product 1\s/ })
-  expect(heads(table)).toEqual(['Product', 'Replies', 'Per Customer', 'Sent', 'Draft', 'Pending'])
+  expect(heads(table)).toEqual(['Product', 'Reviews by status', 'Per Customer', 'Sent', 'Draft', 'Pending'])
   expect(calls(call).at(-1)?.query.get('sort')).toBe('pending')
   expect(table.getByRole('columnheader', { name: 'Pending' }).getAttribute('aria-sort')).toBe('descending')
-  expect(table.queryByRole('button', { name: 'Replies' })).toBeNull()
+  expect(table.queryByRole('button', { name: 'Reviews by status' })).toBeNull()
   const row = within(first ?? document.body)
   expect(first?.children[2]?.textContent).toBe('1.11')
   expect(input(row.getByRole('link', { name: '10 Draft: Product 1' }))).toEqual({ ...days, status: 'draft' })
