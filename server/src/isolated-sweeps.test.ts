@@ -12,7 +12,7 @@ import { sweepPeople } from './features/people/index.ts'
 import { remindOfDue } from './features/projects/index.ts'
 import { beginDueReports, createReport } from './features/reports/index.ts'
 import { completeRecoveries } from './features/team/index.ts'
-import { wakeSnoozed } from './features/triage/index.ts'
+import { reopenDueSnoozes } from './features/triage/index.ts'
 import { makeCompany, userOf, type TestCompany } from './testing/make-company.ts'
 import { list } from './testing/triage-scene.ts'
 import { startTestApp, type TestApp } from './testing/test-app.ts'
@@ -77,7 +77,7 @@ const kinds: Record<string, Kind> = {
       const body = { commentIds, triageState: 'snoozed', until: snoozedUntil }
       expect((await editor.post('/api/comments/triage-state', body)).status).toBe(200)
     },
-    run: wakeSnoozed,
+    run: reopenDueSnoozes,
     done: `app.comments where triage_state = 'open'`,
   },
   'forgotten holds': {

@@ -20,7 +20,7 @@ import { abandonGeneration, recoverDeliveries } from './features/replies/index.t
 import { enqueueImports } from './features/imports/index.ts'
 import { completeRecoveries, forgetOldInvitations } from './features/team/index.ts'
 import { enqueueAccountErasures, enqueueErasures, enqueueExports } from './features/offboarding/index.ts'
-import { sweepPresences, wakeSnoozed } from './features/triage/index.ts'
+import { sweepPresences, reopenDueSnoozes } from './features/triage/index.ts'
 import { forgetOldSignIns } from './features/auth/index.ts'
 import { sweepFiles } from './files/index.ts'
 import { enqueueWaitingMails, forgetOldMails } from './mail/index.ts'
@@ -44,7 +44,7 @@ export function sweepsOf(services: Services): Sweep[] {
     { name: 'readings', everyMs: 10_000, run: () => rereadComments(services, SHORT_MS) },
     { name: 'rollups', everyMs: 10_000, run: () => sweepRollups(services, SHORT_MS) },
     { name: 'changes', everyMs: 10_000, run: () => sweepChanges(services, SHORT_MS) },
-    { name: 'snoozed', everyMs: 10_000, run: () => wakeSnoozed(services) },
+    { name: 'snoozed', everyMs: 10_000, run: () => reopenDueSnoozes(services) },
     { name: 'recoveries', everyMs: 30_000, run: () => completeRecoveries(services) },
     { name: 'presences', everyMs: 15_000, run: () => sweepPresences(services) },
     { name: 'unread shops', everyMs: 10_000, run: () => enqueueDiscountReads(services) },

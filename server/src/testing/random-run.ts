@@ -15,7 +15,7 @@ import {
   type FileComment,
 } from '../features/comments/index.ts'
 import { markCorrected } from '../features/replies/index.ts'
-import { correctReading, setTriageState, wakeSnoozed } from '../features/triage/index.ts'
+import { correctReading, setTriageState, reopenDueSnoozes } from '../features/triage/index.ts'
 import type { IncomingComment } from '../platforms/platform.ts'
 import { sample, type TestCompany } from './make-company.ts'
 import type { Step } from './random-steps.ts'
@@ -78,7 +78,7 @@ export async function applyStep(run: RandomRun, one: Step): Promise<void> {
   else if (one.kind === 'setTriageState') await writeTriageState(run, one)
   else if (one.kind === 'wake') {
     app.advance(one.minutes * 60_000)
-    await wakeSnoozed(app.services)
+    await reopenDueSnoozes(app.services)
   } else if (one.kind === 'import') await importRows(run, one)
   else if (one.kind === 'erase') {
     const ids = await idsOf(run, [one.name])

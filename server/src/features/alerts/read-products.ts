@@ -2,7 +2,7 @@ import { addDays } from '@bizamply/contract/ranges'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import { ratingStep, span, topicStep, type RatingChange, type Stars, type TopicChange } from './find-change.ts'
+import { ratingStep, span, topicStep, type RatingChange, type Stars, type TopicChange } from './detect-change.ts'
 
 export interface Week {
   from: string

@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { span } from './find-change.ts'
+import { span } from './detect-change.ts'
 import type { Subject } from './subject.ts'
 
 /** A subject, and the last day of the week that is compared with the eight before it. */

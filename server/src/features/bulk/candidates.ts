@@ -28,7 +28,7 @@ export const candidateColumns = `c.status, c.triage_state as "triageState", card
   ${draftChecks.critical} as critical,
   jsonb_array_length(c.reply_spans) as "openSpans",
   ${draftChecks.onlyCautions} as "onlyCautions",
-  coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "openPlaces",
+  coalesce(c.reply_text ~ '\\{(customer|product|brand|discount)\\}', false) as "unfilledPlaceholders",
   ${draftChecks.personalData} as "personalData",
   c.generating_hold_id is not null or coalesce(d.state in ('queued', 'sending'), false)
     or coalesce(w.state in ('queued', 'sending'), false) as busy,

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { isDatabaseAway } from '../../db/sql-errors.ts'
 import { generateReply, hasOwnCommitments, sendReply } from '../replies/index.ts'
 import type { BulkItem, BulkRun, Outcome } from './bulk-run.ts'
-import { keyOf, leftOutAs, needsReview, notEnough, reasonAgainst, type Reason } from './rules.ts'
+import { keyOf, leftOutAs, needsReview, notEnough, skipReasonOf, type Reason } from './rules.ts'
 
 /** The platform doesn't respond: nothing was held or changed. */
 export interface Unavailable {
@@ -28,7 +28,7 @@ export async function doItem(
   signal: AbortSignal,
 ): Promise<Done | Unavailable | null> {
   if (!item.comment) return leftOut({ code: 'gone', message: 'This review no longer exists.' })
-  const against = item.begun ? null : reasonAgainst(item.comment, run)
+  const against = item.begun ? null : skipReasonOf(item.comment, run)
   if (against) return leftOut(against)
   for (;;) {
     try {

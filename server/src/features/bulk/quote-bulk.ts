@@ -6,7 +6,7 @@ import { readBalance, readSettings } from '../credits/index.ts'
 import { hasOwnCommitments, listChannels } from '../replies/index.ts'
 import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
 import { readPreviews, sharesOf } from './read-previews.ts'
-import { needsReview, reasonAgainst, toReadOf, type BulkTask, type Reason } from './rules.ts'
+import { needsReview, skipReasonOf, toReadOf, type BulkTask, type Reason } from './rules.ts'
 
 /** What a job would do, cost, and skip. */
 export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<BulkQuote> {
@@ -15,7 +15,7 @@ export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<Bu
     available: (await readBalance(tx, ctx.companyId)).availableCredits,
     price: creditsFor(await readSettings(tx), request.action, request.target),
   }))
-  const against = new Map(chosen.map((one) => [one.id, reasonAgainst(one, request)]))
+  const against = new Map(chosen.map((one) => [one.id, skipReasonOf(one, request)]))
   if (request.action === 'send' && request.target === 'both') await askWhatsapp(ctx, chosen, against)
   if (request.action === 'send') await checkOwnTexts(ctx, chosen, against)
   const eligible = chosen.filter(({ id }) => !against.get(id))
@@ -39,7 +39,7 @@ const FIRST = 20
 
 const countCritical = (chosen: Chosen[], request: BulkTask): number =>
   request.action === 'send'
-    ? chosen.filter((one) => one.critical && !reasonAgainst(one, { ...request, includeCritical: true })).length
+    ? chosen.filter((one) => one.critical && !skipReasonOf(one, { ...request, includeCritical: true })).length
     : 0
 
 /** More take too long to check while someone waits for a price. Sending checks every one again. */

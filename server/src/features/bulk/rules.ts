@@ -23,7 +23,7 @@ export interface Candidate {
   /** None of them has to be confirmed before the reply is sent individually. */
   onlyCautions: boolean
   /** Unfilled template placeholders. */
-  openPlaces: boolean
+  unfilledPlaceholders: boolean
   /** The draft contains the author's email address or phone number. */
   personalData: boolean
   busy: boolean
@@ -39,7 +39,7 @@ export interface Reason {
 }
 
 /** Why a job skips a comment, or null. Writing and sending check again under the comment's lock. */
-export function reasonAgainst(one: Candidate, { action, target, includeCritical }: BulkTask): Reason | null {
+export function skipReasonOf(one: Candidate, { action, target, includeCritical }: BulkTask): Reason | null {
   if (one.triageState !== 'open') return reasons.notOpen
   if (action === 'generate' && one.status !== 'pending') return reasons.notPending
   if (action === 'send' && one.status !== 'draft') return reasons.notADraft
@@ -50,7 +50,7 @@ export function reasonAgainst(one: Candidate, { action, target, includeCritical 
   if (one.unknown) return reasons.unknown
   if (action === 'generate') return null
   if (one.openSpans > 0) return one.onlyCautions ? reasons.cautions : reasons.claims
-  if (one.openPlaces) return reasons.places
+  if (one.unfilledPlaceholders) return reasons.places
   if (one.personalData) return reasons.personalData
   if (!one.connected) return reasons.notConnected
   if (target === 'both' && !one.reachable) return reasons.noPhone

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
 import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
-import { reasonAgainst, type BulkTask } from './rules.ts'
+import { skipReasonOf, type BulkTask } from './rules.ts'
 
 export type BulkRequest = Which & BulkTask & { delaySeconds: number; key: string }
 
@@ -72,7 +72,7 @@ async function refuseSecond(tx: Tx, ctx: Ctx): Promise<void> {
 
 /** A job starts if credits cover at least one comment and runs until they are used up. */
 async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: BulkTask): Promise<void> {
-  const count = chosen.filter((one) => reasonAgainst(one, task) === null).length
+  const count = chosen.filter((one) => skipReasonOf(one, task) === null).length
   const price = creditsFor(await readSettings(tx), task.action, task.target)
   const { availableCredits: available } = await readBalance(tx, ctx.companyId)
   if (count === 0 || available >= price) return

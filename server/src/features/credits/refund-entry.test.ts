@@ -6,7 +6,7 @@ import { makeStaff } from '../../testing/make-staff.ts'
 import { checkLedgerOf, wrongIn } from '../../testing/money.ts'
 import { replyScene, type ReplyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { refundUndelivered, holdCredits, releaseHold } from './index.ts'
+import { refundUndeliveredMessage, holdCredits, releaseHold } from './index.ts'
 
 let app: TestApp
 let administrator: Caller
@@ -128,7 +128,7 @@ describe('a message that WhatsApp could not deliver', () => {
     )
     const { companyId, ctx } = scene.company
     const undelivered = () =>
-      ctx.tx((tx) => refundUndelivered(tx, { companyId, deliveryId, credits: 1, at: app.services.now() }))
+      ctx.tx((tx) => refundUndeliveredMessage(tx, { companyId, deliveryId, credits: 1, at: app.services.now() }))
     return { companyId, entryId, undelivered, given: async () => (await checkLedgerOf(app, scene.company)).total - 10 }
   }
 

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
-import { refundKey, undeliveredKey } from './refund-undelivered.ts'
+import { refundKey, undeliveredKey } from './refund-undelivered-message.ts'
 import { grantCredits } from './grant-credits.ts'
 import { findTransaction } from './list-transactions.ts'
 

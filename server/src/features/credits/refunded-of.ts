@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { refundKey, undeliveredKey } from './refund-undelivered.ts'
+import { refundKey, undeliveredKey } from './refund-undelivered-message.ts'
 
 /** Which of these entries were refunded, by an administrator or because WhatsApp couldn't deliver. */
 export async function refundedOf(ctx: Pick<Ctx, 'companyId' | 'tx'>, entryIds: string[]): Promise<string[]> {

@@ -61,7 +61,7 @@ function ifErased(error: unknown): false {
 const statement = `select count(*)::int as seen, (count(*) filter (where skipped))::int as skipped,
     coalesce(array_agg(id) filter (where not skipped and own), '{}') as ids,
     coalesce(array_agg(version) filter (where not skipped and own), '{}') as versions
-  from (select id, version, own, (risky or spam or critical or busy or unknown or "openSpans" > 0 or "openPlaces" or "personalData"
+  from (select id, version, own, (risky or spam or critical or busy or unknown or "openSpans" > 0 or "unfilledPlaceholders" or "personalData"
       or not connected) as skipped
     from (select c.id, coalesce(c.reply_version, 0) as version, coalesce(c.reply_composer = 'person', false) as own, ${candidateColumns}
       from (select * from app.comments where company_id = $1 and brand_id = $2 and status = 'draft' and triage_state = 'open'

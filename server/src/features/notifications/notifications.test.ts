@@ -10,7 +10,7 @@ import {
   notifyBulkEnded,
   notifyMentioned,
   notifySend,
-  notifyWoke,
+  notifySnoozeEnded,
 } from './index.ts'
 
 let app: TestApp
@@ -151,7 +151,7 @@ test('mentions, assignments and returned comments notify the user concerned, not
   await does((tx) => notifyAssigned(tx, ctx, { commentIds: [id], userId: admin }))
   await does((tx) => notifyAssigned(tx, ctx, { commentIds: ids, userId: editor }))
   await does((tx) => notifyAssigned(tx, ctx, { commentIds: ids, userId: null }))
-  await company.ctx.tx((tx) => notifyWoke(tx, company.ctx, [{ commentId: id, userId: editor }]))
+  await company.ctx.tx((tx) => notifySnoozeEnded(tx, company.ctx, [{ commentId: id, userId: editor }]))
   const name = company.emails.admin.split('@')[0]
   expect((await bell(company, 'editor')).list.map(({ title }) => title)).toEqual([
     'Back from snooze: review from Jonas',

@@ -44,7 +44,7 @@ export async function notifyAlertAssigned(
 }
 
 /** Comments whose snooze ended, each with the user concerned. */
-export async function notifyWoke(
+export async function notifySnoozeEnded(
   tx: Tx,
   ctx: Place,
   woken: { commentId: string; userId: string | null }[],

@@ -29,9 +29,9 @@ export async function channelsOf(tx: Tx, ctx: Ctx, commentIds: string[]): Promis
   const rows = await readRows(tx, ctx, commentIds)
   const closed = new Map<string, string | null>()
   for (const platform of new Set(rows.map((row) => row.platform))) {
-    closed.set(platform, await reasonAgainst(findAccess(tx, ctx, { brandId: ctx.brandId, platform })))
+    closed.set(platform, await skipReasonOf(findAccess(tx, ctx, { brandId: ctx.brandId, platform })))
   }
-  const noWhatsapp = await reasonAgainst(whatsappIsOpen(tx, ctx))
+  const noWhatsapp = await skipReasonOf(whatsappIsOpen(tx, ctx))
   const people = rows.map((row) => {
     const text = row.text ?? ''
     const language = text === '' ? (row.language ?? row.brandLanguage) : languageOf(ctx, text, row)
@@ -108,7 +108,7 @@ function refusedAfter(state: string | null, name: string): string | null {
 
 const nameOf = (ctx: Ctx, platform: string): string => ctx.platforms.find(platform)?.name ?? platform
 
-async function reasonAgainst(looking: Promise<unknown>): Promise<string | null> {
+async function skipReasonOf(looking: Promise<unknown>): Promise<string | null> {
   try {
     await looking
     return null

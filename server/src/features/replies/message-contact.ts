@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { ReplyOutcome } from '../../platforms/platform.ts'
-import { refusedInWords } from '../../platforms/write-once.ts'
+import { refusedInWords } from '../../platforms/write-without-retry.ts'
 import { sendToContact } from '../messaging/index.ts'
 import type { DueDelivery } from './due-delivery.ts'
 import { languageOf } from './find-channels.ts'

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import { PlatformError, type ReplyOutcome } from '../../platforms/platform.ts'
-import { refusedBy } from '../../platforms/write-once.ts'
+import { refusedBy } from '../../platforms/write-without-retry.ts'
 import { freshAccess, type VersionedAccess } from '../connections/index.ts'
 import type { DueDelivery } from './due-delivery.ts'
 import { findPostedReply } from './find-posted-reply.ts'

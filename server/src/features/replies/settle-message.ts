@@ -3,7 +3,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { changeStatus, type LockedComment } from '../comments/index.ts'
-import { refundUndelivered } from '../credits/index.ts'
+import { refundUndeliveredMessage } from '../credits/index.ts'
 import { forgetHandouts } from '../discounts/index.ts'
 import type { MovedMessage } from '../messaging/index.ts'
 import { notifySend } from '../notifications/index.ts'
@@ -35,7 +35,7 @@ async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComme
     [ctx.companyId, delivery.id, reason],
   )
   if (!row) return
-  await refundUndelivered(tx, {
+  await refundUndeliveredMessage(tx, {
     companyId: ctx.companyId,
     deliveryId: delivery.id,
     credits: row.credits,

@@ -40,7 +40,7 @@ export async function inviteMembers(ctx: Ctx, hash: KeyedHash, input: Invitation
     const outcome: Invited = { invited: [], refused }
     let full: AppError | null = null
     for (const email of good) {
-      const reason = await reasonAgainst(tx, ctx, email)
+      const reason = await skipReasonOf(tx, ctx, email)
       const seats = await readSeats(tx, ctx.companyId, ctx.now())
       const isFull = seats.most !== null && seats.taken >= seats.most
       if (!reason && isFull) full = noSeat(seats.plan)
@@ -56,7 +56,7 @@ export async function inviteMembers(ctx: Ctx, hash: KeyedHash, input: Invitation
   })
 }
 
-async function reasonAgainst(tx: Tx, ctx: Ctx, email: string): Promise<string | null> {
+async function skipReasonOf(tx: Tx, ctx: Ctx, email: string): Promise<string | null> {
   const [row] = await prepared<{ member: boolean; invited: boolean }>(
     tx,
     'team.known',

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
-import { lockChosen, emitChanged } from './lock-chosen.ts'
+import { lockAll, emitChanged } from './lock-comments.ts'
 import { requireMembers, requireWriter } from './members.ts'
 
 /** Assigns or unassigns comments and returns those that were assigned to another person. */
@@ -16,7 +16,7 @@ export async function assignComments(
       await requireMembers(tx, ctx, [userId])
       await requireWriter(tx, ctx, userId)
     }
-    const chosen = await lockChosen(tx, ctx, input.commentIds)
+    const chosen = await lockAll(tx, ctx, input.commentIds)
     const changed = chosen.filter((one) => one.assigneeId !== userId).map(({ id }) => id)
     if (changed.length === 0) return { changed }
     await plannedPerCall(

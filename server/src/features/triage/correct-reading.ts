@@ -6,7 +6,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { StoredEvidence } from '../../db/schema/comments.ts'
 import { getComment, recordActivity, type CommentRow } from '../comments/index.ts'
 import { moveInRollups } from '../rollups/index.ts'
-import { countedOn, lockChosen, emitChanged } from './lock-chosen.ts'
+import { countedOn, lockAll, emitChanged } from './lock-comments.ts'
 import { actorOf } from './members.ts'
 
 interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
@@ -31,7 +31,7 @@ export async function correctReading(
 ): Promise<CommentRow> {
   const { commentId } = correction
   return ctx.tx(async (tx) => {
-    const chosen = await lockChosen(tx, ctx, [commentId])
+    const chosen = await lockAll(tx, ctx, [commentId])
     const before = await readStored(tx, ctx, commentId)
     const after = corrected(before, correction)
     const changed = (['language', 'sentiment', 'topicsGood', 'topicsBad', 'risks', 'spam'] as const).filter(

@@ -3,7 +3,7 @@ import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
-import { lockThere, emitChanged } from './lock-chosen.ts'
+import { lockExisting, emitChanged } from './lock-comments.ts'
 
 /**
  * Reassigns all of a member's comments in every brand to another member, or unassigns them where that member can't
@@ -26,7 +26,7 @@ export async function handOver(tx: Tx, ctx: Ctx, { from, to }: { from: string; t
 }
 
 async function giveTo(tx: Tx, ctx: Ctx, ids: string[], userId: string | null): Promise<void> {
-  await lockThere(tx, ctx, ids)
+  await lockExisting(tx, ctx, ids)
   await plannedPerCall(
     tx,
     'update app.comments set assignee_id = $3, updated_at = $4 where company_id = $1 and id = any($2::uuid[])',

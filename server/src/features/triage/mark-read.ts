@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
-import { emitChanged, missing } from './lock-chosen.ts'
+import { emitChanged, missing } from './lock-comments.ts'
 
 /** Marks comments as read or unread for the brand's team. Locks, writes and announces only those that change. */
 export async function markRead(

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyMentioned } from '../notifications/index.ts'
-import { lockChosen, emitChanged } from './lock-chosen.ts'
+import { lockAll, emitChanged } from './lock-comments.ts'
 import { actorOf, requireMembers } from './members.ts'
 
 const NOTES_AT_MOST = 200
@@ -16,7 +16,7 @@ export async function addNote(ctx: Ctx, input: { commentId: string; text: string
   const mentions = [...new Set(input.mentions)]
   const note = { id: newId(), at: ctx.now() }
   return ctx.tx(async (tx) => {
-    await lockChosen(tx, ctx, [commentId])
+    await lockAll(tx, ctx, [commentId])
     await requireMembers(tx, ctx, mentions)
     await prepared(
       tx,
@@ -51,7 +51,7 @@ export async function removeNote(ctx: Ctx, noteId: string): Promise<void> {
     if (note.user_id !== actorOf(ctx)) {
       throw new AppError('FORBIDDEN', { message: 'You can only delete your own notes.' })
     }
-    await lockChosen(tx, ctx, [note.comment_id])
+    await lockAll(tx, ctx, [note.comment_id])
     await prepared(tx, 'notes.remove', 'delete from app.comment_notes where company_id = $1 and id = $2', [
       ctx.companyId,
       noteId,

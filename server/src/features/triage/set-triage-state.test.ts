@@ -3,7 +3,7 @@ import { makeCompany, sample, userOf } from '../../testing/make-company.ts'
 import { changed, get, activities, list, withComments } from '../../testing/triage-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { changeStatus, lockComment, storeComments, syncConnectionJob } from '../comments/index.ts'
-import { wakeSnoozed } from './index.ts'
+import { reopenDueSnoozes } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -84,11 +84,11 @@ describe('triage states', () => {
     const [mine = '', theirs = ''] = ids
     await changed(editor, 'assign', { commentIds: [theirs], userId: await userOf(app, company, 'admin') })
     await changed(editor, 'triage-state', { commentIds: ids, triageState: 'snoozed', until })
-    await wakeSnoozed(app.services)
+    await reopenDueSnoozes(app.services)
     expect((await list(editor)).counts.pending).toBe(0)
     app.advance(HOUR + 1000)
-    await wakeSnoozed(app.services)
-    await wakeSnoozed(app.services)
+    await reopenDueSnoozes(app.services)
+    await reopenDueSnoozes(app.services)
     expect((await list(editor)).counts.pending).toBe(2)
     expect((await activities(editor, mine)).map(({ kind }) => kind)).toEqual(['came', 'snoozed', 'woke'])
     const { rows } = await app.owner.query<{ comment_id: string; email: string }>(

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { forEachIsolated } from '../../jobs/isolate.ts'
 import { recordActivity } from '../comments/index.ts'
-import { notifyWoke } from '../notifications/index.ts'
-import { lockThere, emitChanged } from './lock-chosen.ts'
+import { notifySnoozeEnded } from '../notifications/index.ts'
+import { lockExisting, emitChanged } from './lock-comments.ts'
 import { applyTriageState, writeTriageState } from './write-triage-state.ts'
 
 interface Due {
@@ -28,7 +28,7 @@ export async function snoozeComments(
 }
 
 /** Reopens snoozed comments that are due and returns how many. */
-export async function wakeSnoozed(services: Services): Promise<number> {
+export async function reopenDueSnoozes(services: Services): Promise<number> {
   const due = await services.db.asAdmin((tx) =>
     prepared<Due>(
       tx,
@@ -55,7 +55,7 @@ export async function wakeSnoozed(services: Services): Promise<number> {
 
 async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
   // Another state may have been set meanwhile.
-  const locked = await lockThere(tx, ctx, ids)
+  const locked = await lockExisting(tx, ctx, ids)
   const due = locked.filter(({ snoozedUntil }) => snoozedUntil && snoozedUntil <= ctx.now())
   await applyTriageState(tx, ctx, due, { triageState: 'open', until: null, reason: null })
   const wokenFor = await whom(tx, ctx, due)
@@ -64,7 +64,7 @@ async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
     ctx,
     wokenFor.map(({ commentId, userId }) => ({ commentId, kind: 'woke', details: userId ? { userId } : {} })),
   )
-  await notifyWoke(tx, ctx, wokenFor)
+  await notifySnoozeEnded(tx, ctx, wokenFor)
   await emitChanged(
     tx,
     ctx,

@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
-import { lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
+import { lockAll, emitChanged, type Chosen } from './lock-comments.ts'
 
 interface Tagged {
   one: Chosen
@@ -19,7 +19,7 @@ export async function tagComments(
   input: { commentIds: string[]; add: string[]; remove: string[] },
 ): Promise<{ changed: string[] }> {
   return ctx.tx(async (tx) => {
-    const chosen = await lockChosen(tx, ctx, input.commentIds)
+    const chosen = await lockAll(tx, ctx, input.commentIds)
     const changes = chosen.map((one) => retag(one, input)).filter(({ added, removed }) => added.length + removed.length)
     if (changes.some(({ tags }) => tags.length > sizes.tagsPerComment)) {
       throw new AppError('BAD_REQUEST', {

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { moveInRollups } from '../rollups/index.ts'
 import { recordActivity, type Activity } from '../comments/index.ts'
-import { countedOn, lockChosen, emitChanged, type Chosen } from './lock-chosen.ts'
+import { countedOn, lockAll, emitChanged, type Chosen } from './lock-comments.ts'
 
 export interface StateOfTriage {
   triageState: TriageState
@@ -20,7 +20,7 @@ export async function writeTriageState(
   state: StateOfTriage,
 ): Promise<{ changed: string[] }> {
   return ctx.tx(async (tx) => {
-    const chosen = await lockChosen(tx, ctx, commentIds)
+    const chosen = await lockAll(tx, ctx, commentIds)
     const moved = chosen.filter((one) => differs(one, state))
     await applyTriageState(tx, ctx, moved, state)
     await recordActivity(

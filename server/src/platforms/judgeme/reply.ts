@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
-import { refused, refusedInWords, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeWithoutRetry } from '../write-without-retry.ts'
 import type { Client } from './client.ts'
 import { holdsError, problemOf, reasonOf } from './errors.ts'
 
@@ -18,7 +18,7 @@ export async function postReply(
   const request = mayPost(access)
     ? ({ method: 'POST', path: '/replies', json: { review_id: Number(externalId), ...json } } as const)
     : ({ method: 'PUT', path: `/reviews/${encodeURIComponent(externalId)}`, json } as const)
-  return writeOnce((beforeBody) => client.write(access, request, beforeBody), judge, onBegun, {
+  return writeWithoutRetry((beforeBody) => client.write(access, request, beforeBody), judge, onBegun, {
     problemOf,
     statusDecides: true,
   })

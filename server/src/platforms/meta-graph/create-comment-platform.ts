@@ -1,6 +1,6 @@
 import type { Access, Platform } from '../platform.ts'
 import { unreachable } from '../read-patiently.ts'
-import { writeOnce } from '../write-once.ts'
+import { writeWithoutRetry } from '../write-without-retry.ts'
 import { parse, type GraphClient } from './client.ts'
 import { problemOfStatus } from './errors.ts'
 import { judgeWrite } from './judge-write.ts'
@@ -37,7 +37,7 @@ export function createCommentPlatform(client: GraphClient, options: CommentPlatf
     countComments: async () => null,
     // One POST and no retry: Meta would publish it twice. A reply to a reply lands in the same thread.
     reply: (access, { externalId, text }, onBegun) =>
-      writeOnce(
+      writeWithoutRetry(
         (beforeBody) => client.write(access, `/${externalId}/${edge}`, { form: { message: text } }, beforeBody),
         (answer) => judgeWrite(answer, client.name),
         onBegun,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import type { ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
-import { refused } from '../write-once.ts'
+import { refused } from '../write-without-retry.ts'
 import { problemOfError, problemOfStatus, readGraphError, reasonOf, waitOf } from './errors.ts'
 
 /** The outcome of a write. An error that may have come after the reply was stored is unknown and looked up later. */

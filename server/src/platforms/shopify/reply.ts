@@ -5,7 +5,7 @@ import { readJson, shortened } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
 import { PlatformError } from '../platform-error.ts'
 import type { Access } from '../access.ts'
-import { refused, refusedInWords, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeWithoutRetry } from '../write-without-retry.ts'
 import { dataOf, problemOf, type Client } from './client.ts'
 import { gidOf, readAnswer } from './list-reviews.ts'
 
@@ -29,9 +29,14 @@ export function postReply(
     { key: 'merchant_replied_at', value: repliedAt },
   ]
   const variables = { id: gidOf(externalId), metaobject: { fields } }
-  return writeOnce((beforeBody) => client.mutate(access, mutation, variables, beforeBody), judgeIn(access), onBegun, {
-    problemOf,
-  })
+  return writeWithoutRetry(
+    (beforeBody) => client.mutate(access, mutation, variables, beforeBody),
+    judgeIn(access),
+    onBegun,
+    {
+      problemOf,
+    },
+  )
 }
 
 export async function findReply(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
 import { sameWords } from '../same-words.ts'
-import { refused, refusedInWords, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeWithoutRetry } from '../write-without-retry.ts'
 import type { TiktokClient } from './client.ts'
 import { isFine, partlyDone, problemOf, problemOfStatus, readEnvelope, reasonOf, toPlatformError } from './errors.ts'
 import { idField } from './fields.ts'
@@ -23,7 +23,7 @@ export async function postReply(
       'TikTok requires the comment’s video, and we don’t know which one it is. Reply on TikTok instead.',
     )
   const body = { business_id: access.account, video_id: postExternalId, comment_id: externalId, text }
-  return writeOnce(
+  return writeWithoutRetry(
     (beforeBody) => client.write(access, '/business/comment/reply/create/', body, beforeBody),
     judge,
     onBegun,

@@ -4,7 +4,7 @@ import { problemOfStatus } from '../meta-graph/errors.ts'
 import { judgeWrite } from '../meta-graph/judge-write.ts'
 import type { ReplyOutcome } from '../platform.ts'
 import type { Access } from '../access.ts'
-import { writeOnce } from '../write-once.ts'
+import { writeWithoutRetry } from '../write-without-retry.ts'
 
 export type OutgoingMessage = (
   | { kind: 'text'; text: string }
@@ -32,7 +32,7 @@ export function sendMessage(
     ...contentOf(message),
     ...(message.tag ? { biz_opaque_callback_data: message.tag } : {}),
   }
-  return writeOnce(
+  return writeWithoutRetry(
     (beforeBody) => client.write(access, `/${access.account}/messages`, { json }, beforeBody),
     (answer) => judgeWrite(answer, client.name, messageId),
     onBegun,

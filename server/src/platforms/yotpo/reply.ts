@@ -3,7 +3,7 @@ import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { PlatformError, type Access, type OutgoingReply, type ReplyOutcome } from '../platform.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { sameWords } from '../same-words.ts'
-import { refused, refusedInWords, writeOnce } from '../write-once.ts'
+import { refused, refusedInWords, writeWithoutRetry } from '../write-without-retry.ts'
 import type { Client } from './client.ts'
 import { problemOf, reasonOf, statusOf } from './errors.ts'
 import { idField } from './fields.ts'
@@ -19,7 +19,7 @@ export async function postReply(
 ): Promise<ReplyOutcome> {
   const path = `/reviews/${encodeURIComponent(externalId)}/comment`
   const json = { content: text, public: true }
-  const outcome = await writeOnce(
+  const outcome = await writeWithoutRetry(
     (beforeBody) => client.write(access, path, json, beforeBody),
     (answer) => judge(answer, access),
     onBegun,

@@ -1,7 +1,7 @@
 import { prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { isMade } from '../ingest/comment-identity.ts'
+import { hasGeneratedId } from '../ingest/comment-identity.ts'
 import { gramsValue, searchGrams, searchText } from '../../../db/search-text.ts'
 import { countedAs, type Counted } from '../../rollups/index.ts'
 import { lockByIds, type StoredComment } from '../stored-comment.ts'
@@ -42,7 +42,7 @@ function mayAnswer(have: Seen, after: NamedComment): boolean {
 
 function mayReword(have: Seen, after: NamedComment): boolean {
   // A generated id depends on the row's text, so a different spelling isn't a change.
-  if (isMade(after.externalId)) return false
+  if (hasGeneratedId(after.externalId)) return false
   if (have.importId === null || after.updatedAt < have.sourceUpdatedAt) return false
   return (
     have.content !== after.text ||

@@ -6,7 +6,7 @@ import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
 import { upsertProducts, nameOf, type ReportedProduct } from '../../products/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
-import { fingerprintOf, isMade, makeExternalId, pairTwins } from '../ingest/comment-identity.ts'
+import { fingerprintOf, hasGeneratedId, makeExternalId, pairDuplicates } from '../ingest/comment-identity.ts'
 import { countedNew, insertComments, type NewComment } from '../ingest/insert-comments.ts'
 import { changeImported, mayChange, type ImportedBefore, type Seen } from './change-imported.ts'
 import { moveInRollups } from '../../rollups/index.ts'
@@ -34,7 +34,7 @@ export function nameComments(source: ImportSource, rows: FileComment[]): NamedCo
   const byId = new Map<string, NamedComment>()
   for (const c of named) {
     const key = `${c.platform}:${c.externalId}`
-    if (!isMade(c.externalId) || !byId.has(key)) byId.set(key, c)
+    if (!hasGeneratedId(c.externalId) || !byId.has(key)) byId.set(key, c)
   }
   return [...byId.values()]
 }
@@ -102,7 +102,7 @@ export async function storeImported(
     const product = productOf(reportedProduct(c))
     return { ...row, productId: product?.id ?? null, productTitle: product?.title ?? c.productTitle }
   })
-  const twins = pairTwins(rows, await lockOthers(tx, ctx, source, rows))
+  const twins = pairDuplicates(rows, await lockOthers(tx, ctx, source, rows))
   const known = new Set(twins.map(({ row }) => row.id))
   const inserted = await insertComments(
     tx,

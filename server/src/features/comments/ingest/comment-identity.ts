@@ -19,7 +19,7 @@ const isDistinctive = (who: string, what: string): boolean => what.length >= (wh
 /** External ids generated for imported comments; `file:u` if the file had no date. */
 const MADE = /^file:[du]:/
 const UNDATED = /^file:u:/
-export const isMade = (externalId: string): boolean => MADE.test(externalId)
+export const hasGeneratedId = (externalId: string): boolean => MADE.test(externalId)
 export const isUndated = (externalId: string): boolean => UNDATED.test(externalId)
 
 export interface Unnamed {
@@ -56,7 +56,7 @@ function letters(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-export interface Twin {
+export interface DuplicateCandidate {
   externalId: string
   platform: string
   occurredAt: Date
@@ -69,9 +69,9 @@ const APART_MS = 36 * 3_600_000
  * Whether two comments with the same fingerprint are the same comment: known times and products match, and they don't
  * have different ids from the same source.
  */
-function isTwin(a: Twin, b: Twin): boolean {
-  if (isMade(a.externalId) === isMade(b.externalId)) {
-    if (isMade(a.externalId) || a.platform === b.platform) return false
+function isDuplicate(a: DuplicateCandidate, b: DuplicateCandidate): boolean {
+  if (hasGeneratedId(a.externalId) === hasGeneratedId(b.externalId)) {
+    if (hasGeneratedId(a.externalId) || a.platform === b.platform) return false
     if (a.platform !== 'import' && b.platform !== 'import') return false
   }
   if (a.productId && b.productId && a.productId !== b.productId) return false
@@ -80,14 +80,14 @@ function isTwin(a: Twin, b: Twin): boolean {
 }
 
 /** Pairs rows with matching stored comments, each stored comment at most once. */
-export function pairTwins<R extends Twin & { fingerprint: string }, S extends Twin & { fingerprint: string }>(
-  rows: R[],
-  stored: S[],
-): { row: R; twin: S }[] {
+export function pairDuplicates<
+  R extends DuplicateCandidate & { fingerprint: string },
+  S extends DuplicateCandidate & { fingerprint: string },
+>(rows: R[], stored: S[]): { row: R; twin: S }[] {
   const free = Map.groupBy(stored, (one) => one.fingerprint)
   return rows.flatMap((row) => {
     const candidates = free.get(row.fingerprint) ?? []
-    const at = candidates.findIndex((one) => isTwin(one, row))
+    const at = candidates.findIndex((one) => isDuplicate(one, row))
     const [twin] = at < 0 ? [] : candidates.splice(at, 1)
     return twin ? [{ row, twin }] : []
   })

@@ -7,7 +7,7 @@ import type { IncomingComment } from '../../../platforms/platform.ts'
 import { upsertPosts, upsertProducts, type UpsertedProduct, type ReportedProduct } from '../../products/index.ts'
 import { notifyArrived } from '../../notifications/index.ts'
 import { dayIn } from '@bizamply/contract/time-zone'
-import { fingerprintOf, isMade, pairTwins } from './comment-identity.ts'
+import { fingerprintOf, hasGeneratedId, pairDuplicates } from './comment-identity.ts'
 import { applyEarlyRemovals } from './early-removals.ts'
 import { countedNew, insertComments, rewriteComments, type NewComment } from './insert-comments.ts'
 import { readAs, readComments } from './reading-columns.ts'
@@ -167,9 +167,9 @@ async function adoptTwins(tx: Tx, ctx: Ctx, fresh: NewComment[]): Promise<Map<st
     ctx,
     fresh.map((r) => r.fingerprint),
   )
-  const pairs = pairTwins(
+  const pairs = pairDuplicates(
     fresh,
-    candidates.filter((one) => isMade(one.externalId) || one.platform === 'import'),
+    candidates.filter((one) => hasGeneratedId(one.externalId) || one.platform === 'import'),
   )
   await rewriteComments(
     tx,

@@ -28,9 +28,9 @@ export interface Chosen {
 }
 
 /** Locks comments in the common order. Rejects all of them if one isn't the brand's. */
-export async function lockChosen(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
+export async function lockAll(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
   const requested = new Set(ids)
-  const rows = await lockThere(tx, ctx, [...requested])
+  const rows = await lockExisting(tx, ctx, [...requested])
   if (rows.length < requested.size) throw missing(requested.size)
   return rows
 }
@@ -40,7 +40,7 @@ export const missing = (requested: number): AppError =>
     message: requested === 1 ? 'We couldn’t find this review.' : 'One of these reviews no longer exists.',
   })
 
-export async function lockThere(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
+export async function lockExisting(tx: Tx, ctx: Ctx, ids: string[]): Promise<Chosen[]> {
   return plannedPerCall<Chosen>(
     tx,
     `select c.id, c.platform, c.product_id as "productId", c.day::text as day, c.status, c.rating,

@@ -17,7 +17,7 @@ interface StatusRules {
  * One write, never retried. `send` passes `beforeBody` to the request; `judge` returns the
  * outcome of a response. Throws only what `onBegun` threw.
  */
-export async function writeOnce(
+export async function writeWithoutRetry(
   send: (beforeBody: () => Promise<void>) => Promise<OutboundAnswer>,
   judge: (answer: OutboundAnswer) => ReplyOutcome,
   onBegun: () => Promise<void>,

@@ -9,7 +9,7 @@ export const refundKey = (entryId: string): string => `refund:${entryId}`
  * Returns the credits of a message that was charged but not delivered, unless an administrator
  * refunded them. The caller holds the delivery's lock, as for a refund.
  */
-export async function refundUndelivered(
+export async function refundUndeliveredMessage(
   tx: Tx,
   { companyId, deliveryId, credits, at }: { companyId: string; deliveryId: string; credits: number; at: Date },
 ): Promise<void> {

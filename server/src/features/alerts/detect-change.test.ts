@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { randomOf } from '../../testing/effect-histories.ts'
-import { ratingChange, topicChange } from './find-change.ts'
+import { ratingChange, topicChange } from './detect-change.ts'
 
 const usual = [2, 3, 5, 20, 40]
 
