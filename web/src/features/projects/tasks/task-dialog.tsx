@@ -29,21 +29,24 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
   const [dueOn, setDue] = useState(task.dueOn ?? '')
   const [countsReplies, setCounts] = useState(task.countsReplies)
   const [isMissing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
   const people = [...members, ...(task.assignee ? [task.assignee] : [])]
   const choices = people.filter(({ id }, n) => people.findIndex((one) => one.id === id) === n)
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return setMissing(true)
     const assignee = choices.find(({ id }) => id === assigneeId) ?? null
     const fields = { title: title.trim(), dueOn: dueOn || null, countsReplies }
     const shown = { ...fields, assignee: assignee && { id: assignee.id, name: assignee.name } }
-    void tasks.edit(task.id, shown, { ...fields, assigneeId: assignee?.id ?? null })
-    onClose()
+    setBusy(true)
+    const isSaved = await tasks.edit(task.id, shown, { ...fields, assigneeId: assignee?.id ?? null })
+    setBusy(false)
+    if (isSaved) onClose()
   }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t('taskTitle')} onOpenAutoFocus={focusField}>
-        <form noValidate onSubmit={save}>
+        <form noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-4">
             <Field label={t('taskTitle')} error={isMissing ? words('nameMissing') : undefined}>
               {(control) => (
@@ -84,7 +87,7 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
           </div>
           <DialogFooter>
             <Button onClick={onClose}>{t('taskCancel')}</Button>
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant="primary" busy={busy} busyLabel={words('saving')}>
               {t('taskSave')}
             </Button>
           </DialogFooter>

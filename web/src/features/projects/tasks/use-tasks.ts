@@ -1,6 +1,7 @@
 import type { ProjectPage, ProjectTask, TaskFields } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { useBrandApi } from '../../../lib/brand-api.ts'
+import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { moved } from './task-order.ts'
 import { usePageChange } from '../page/use-page-change.ts'
@@ -25,12 +26,14 @@ export function useTasks(page: ProjectPage) {
       call: () => api.projects.changeTask({ projectId, taskId, ...fields }),
       failed,
     })
-  const add = (title: string) =>
+  /** `putBack` returns the title to its field if it can; otherwise the message offers to try again. */
+  const add = (title: string, putBack: () => boolean = () => false): Promise<boolean> =>
     change({
       show: (old) =>
         withTasks(old, [...old.taskList, { ...plainTask, id: `new-${old.taskList.length}-${title}`, title }]),
       call: () => api.projects.addTask({ projectId, title }),
-      failed: (reason) => t('addTaskFailed', { reason }),
+      failed: (reason) => t('addTaskFailed', { title, reason }),
+      again: () => (putBack() ? null : () => void add(title)),
     })
   const move = (taskId: string, after: string | null) =>
     change({
@@ -38,20 +41,33 @@ export function useTasks(page: ProjectPage) {
       call: () => api.projects.changeTask({ projectId, taskId, after }),
       failed,
     })
-  const putBack = (task: ProjectTask, after: string | null) =>
-    change({
-      show: (old) => restored(old, { ...task, id: `new-${task.id}` }, after),
+  /** After the last of the tasks that were before it and still are in the list. */
+  const putBack = (task: ProjectTask, before: string[]): Promise<boolean> => {
+    let left = before
+    const { title, dueOn, countsReplies, assignee, doneAt } = task
+    return change({
+      show: (old) => {
+        left = before.filter((id) => shownAs(old, id))
+        const after = left.at(-1)
+        return restored(old, { ...task, id: `new-${task.id}` }, (after && shownAs(old, after)) ?? null)
+      },
       call: async () => {
-        const { title, dueOn, countsReplies, assignee, doneAt } = task
         const fields = { title, dueOn, countsReplies, assigneeId: assignee?.id ?? null }
         const { data } = await api.projects.addTask({ projectId, ...fields })
-        await api.projects.changeTask({ projectId, taskId: data.id, after, ...(doneAt ? { done: true } : {}) })
+        restoredAs.set(task.id, data.id)
+        if (doneAt) await api.projects.changeTask({ projectId, taskId: data.id, done: true })
+        const after = left.at(-1)
+        await api.projects
+          .changeTask({ projectId, taskId: data.id, after: after ? (idsOf(after).at(-1) ?? null) : null })
+          .catch(ignoreMissing)
       },
-      failed: (reason) => t('addTaskFailed', { reason }),
+      failed: (reason) => t('addTaskFailed', { title, reason }),
+      again: () => () => void putBack(task, before),
     })
+  }
   const remove = async (task: ProjectTask) => {
     const at = page.taskList.findIndex(({ id }) => id === task.id)
-    const after = page.taskList[at - 1]?.id ?? null
+    const before = page.taskList.slice(0, at).map(({ id }) => id)
     const done = await change({
       show: (old) =>
         withTasks(
@@ -62,10 +78,29 @@ export function useTasks(page: ProjectPage) {
       failed: (reason) => t('taskRemoveFailed', { reason }),
     })
     if (!done) return
-    const action = { label: t('undo'), onClick: () => void putBack(task, after) }
+    const action = { label: t('undo'), onClick: () => void putBack(task, before) }
     toast.success(t('taskRemoved', { title: task.title }), { action, duration: 8000 })
   }
   return { add, edit, move, remove }
+}
+
+/** A task restored by Undo has a new ID; other tasks may remember the old one. */
+const restoredAs = new Map<string, string>()
+
+function idsOf(id: string): string[] {
+  const next = restoredAs.get(id)
+  return next ? [id, ...idsOf(next)] : [id]
+}
+
+/** The ID that a task now has in the list, which shows a restored one before it is stored. */
+const shownAs = ({ taskList }: ProjectPage, id: string): string | undefined =>
+  idsOf(id)
+    .flatMap((one) => [one, `new-${one}`])
+    .find((one) => taskList.some((task) => task.id === one))
+
+/** Someone else just removed the task before it: then it stays at the end. */
+function ignoreMissing(error: unknown): void {
+  if (CallError.from(error).code !== 'NOT_FOUND') throw error
 }
 
 export type Tasks = ReturnType<typeof useTasks>
