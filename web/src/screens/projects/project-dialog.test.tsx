@@ -117,25 +117,3 @@ test('a failure shows an error and keeps the input; leaving asks for confirmatio
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(where()).toBe('/projects'))
 })
-
-test('after someone else saved the project, the dialog says so, and Reload loads the stored version', async () => {
-  let page = aPage()
-  const { dialog } = await open(`/projects?edit=${id(1)}`, {
-    [oneCall]: () => ok(page),
-    [`PUT /api/projects/${id(1)}`]: refusal(
-      409,
-      'CONFLICT',
-      'Someone else changed this project. Reload it, then try again.',
-      { version: 4 },
-    ),
-  })
-  const name = dialog.getByLabelText<HTMLInputElement>('Name')
-  expect(name.value).toBe('Zip that catches')
-  await userEvent.type(name, ' often')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save project' }))
-  await dialog.findByText(/Someone else changed this project/)
-  expect(name.value).toBe('Zip that catches often')
-  page = aPage({ name: 'Zip of batch 26', version: 4 })
-  await userEvent.click(dialog.getByRole('button', { name: 'Reload' }))
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip of batch 26'))
-})

@@ -28,7 +28,7 @@ const LinkDialog = lazyPart(() =>
 
 export interface ProjectLoadedProps {
   page: ProjectPage
-  refetch: () => Promise<{ data: ProjectPage | undefined }>
+  refetch: () => Promise<{ data: ProjectPage | undefined; isError: boolean }>
 }
 
 export function ProjectLoaded({ page, refetch }: ProjectLoadedProps) {
