@@ -61,7 +61,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
     void save()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
         title={t('addCredits')}
         description={t('addCreditsTo', { name: nameOf(customer), available: customer.availableCredits })}

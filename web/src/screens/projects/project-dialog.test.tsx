@@ -117,3 +117,21 @@ test('a failure shows an error and keeps the input; leaving asks for confirmatio
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(where()).toBe('/projects'))
 })
+
+test('the dialog stays open while the project is saved, and keeps the input if that fails', async () => {
+  let refuse: () => void = () => undefined
+  const { dialog, calls } = await open('/projects?new=true', {
+    [create]: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(refusal(500, 'INTERNAL', 'It broke.'))
+      }),
+  })
+  await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+  await waitFor(() => expect(calls(create)).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  refuse()
+  await screen.findByText('Couldn’t save the project. It broke.')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip')
+})

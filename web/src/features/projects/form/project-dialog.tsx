@@ -40,7 +40,8 @@ export function ProjectDialog({ project, starting, alertId, onSaved, onReload, o
     <EditingDialog
       title={t(project ? 'editTitle' : 'newTitle')}
       description={t('text')}
-      changed={isDirty && !isSubmitting}
+      changed={isDirty}
+      busy={isSubmitting}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}
       onClose={onClose}
