@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from './dialog.tsx'
 
 export interface EditingDialogProps {
   title: string
-  description: string
+  description?: string
   /** Whether there are unsaved changes. */
   changed: boolean
   /** They are being saved: the dialog stays open for the result. */
@@ -41,6 +41,10 @@ export function EditingDialog(props: EditingDialogProps) {
     if (changed) setAsks(true)
     else onClose()
   }
+  const drop = () => {
+    setAsks(false)
+    onClose()
+  }
   const stay = () => {
     setAsks(false)
     blocker.reset?.()
@@ -63,7 +67,7 @@ export function EditingDialog(props: EditingDialogProps) {
         title={discard?.title ?? t('discardTitle')}
         description={discard?.text ?? t('discardText')}
         action={discard?.action ?? t('discard')}
-        onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : onClose())}
+        onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : drop())}
       />
     </>
   )

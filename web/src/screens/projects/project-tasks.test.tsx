@@ -143,3 +143,14 @@ test('the dialog of a task stays open with its text until the task is saved', as
   await screen.findByText('Couldn’t change the task. It broke.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Task' }).value).toBe('Sew twice')
 })
+
+test('Esc asks before it discards what was changed in a task', async () => {
+  await show([a])
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Sew' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Task' }), ' twice')
+  await userEvent.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Task' }).value).toBe('Sew twice')
+})

@@ -6,7 +6,8 @@ import { useMembers } from '../../../lib/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
-import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
 import { Input } from '../../../ui/input.tsx'
@@ -30,6 +31,11 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
   const [countsReplies, setCounts] = useState(task.countsReplies)
   const [isMissing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
+  const changed =
+    title !== task.title ||
+    assigneeId !== (task.assignee?.id ?? '') ||
+    dueOn !== (task.dueOn ?? '') ||
+    countsReplies !== task.countsReplies
   const people = [...members, ...(task.assignee ? [task.assignee] : [])]
   const choices = people.filter(({ id }, n) => people.findIndex((one) => one.id === id) === n)
   const save = async (event: FormEvent) => {
@@ -44,8 +50,15 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
     if (isSaved) onClose()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('taskTitle')} onOpenAutoFocus={focusField}>
+    <EditingDialog
+      title={t('taskTitle')}
+      width={480}
+      changed={changed}
+      busy={busy}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-4">
             <Field label={t('taskTitle')} error={isMissing ? words('nameMissing') : undefined}>
@@ -86,13 +99,13 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
             </label>
           </div>
           <DialogFooter>
-            <Button onClick={onClose}>{t('taskCancel')}</Button>
+            <Button onClick={leave}>{t('taskCancel')}</Button>
             <Button type="submit" variant="primary" busy={busy} busyLabel={words('saving')}>
               {t('taskSave')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
