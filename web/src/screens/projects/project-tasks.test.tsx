@@ -116,7 +116,7 @@ test('a task added in this visit stays in its place when it is checked off', asy
 test('a refused task is named, and can be tried again after its field was closed', async () => {
   let refuse: () => void = () => undefined
   const { stored, store, calls } = await show([a], {
-    [`POST ${tasksPath}`]: (call, times) => {
+    [`POST ${tasksPath}`]: (_call, times) => {
       if (times > 1) return store([a, b]) && ok(b)
       return new Promise((resolve) => {
         refuse = () => resolve(refusal(500, 'INTERNAL', 'It broke.'))
