@@ -71,9 +71,12 @@ function usePushOpens(): void {
   })
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null
-    const hear = ({ data }: MessageEvent): void => {
+    const hear = ({ data, ports }: MessageEvent): void => {
       const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown }
-      if (type === 'open' && typeof path === 'string' && /^\/(?!\/)/.test(path)) open(path)
+      if (type !== 'open' || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return
+      // Otherwise the worker opens it in another tab.
+      ports[0]?.postMessage('opened')
+      open(path)
     }
     worker?.addEventListener('message', hear)
     return () => worker?.removeEventListener('message', hear)

@@ -47,8 +47,13 @@ function world() {
 function pushWorker() {
   const worker = new EventTarget()
   Object.defineProperty(navigator, 'serviceWorker', { value: worker, configurable: true })
-  return (path: string) =>
-    act(async () => void worker.dispatchEvent(new MessageEvent('message', { data: { type: 'open', path } })))
+  return async (path: string) => {
+    const port = { postMessage: vi.fn() }
+    const event = new MessageEvent('message', { data: { type: 'open', path } })
+    Object.defineProperty(event, 'ports', { value: [port] })
+    await act(async () => void worker.dispatchEvent(event))
+    expect(port.postMessage).toHaveBeenCalledWith('opened')
+  }
 }
 
 test('a link that names a brand opens its review in that brand', async () => {
