@@ -20,10 +20,30 @@ self.addEventListener('notificationclick', (event) => {
   const url = target.origin === self.location.origin ? target.href : self.location.origin
   event.waitUntil(
     self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (windows) => {
-      const [open] = windows
-      if (!open) return self.clients.openWindow(url)
-      await open.focus()
-      open.postMessage({ type: 'open', path: new URL(url).pathname + new URL(url).search })
+      const message = { type: 'open', path: new URL(url).pathname + new URL(url).search }
+      for (const window of windows) {
+        if (await isOpenedBy(window, message)) return window.focus()
+      }
+      return self.clients.openWindow(url)
     }),
   )
 })
+
+const ANSWER_MS = 500
+
+/** Only a tab with the console answers; a sign-in page, a public page, or a connect window doesn’t. */
+function isOpenedBy(window, message) {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const end = (isOpened) => {
+      port1.close()
+      resolve(isOpened)
+    }
+    const timer = setTimeout(() => end(false), ANSWER_MS)
+    port1.onmessage = () => {
+      clearTimeout(timer)
+      end(true)
+    }
+    window.postMessage(message, [port2])
+  })
+}

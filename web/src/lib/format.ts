@@ -36,6 +36,8 @@ export function useFormat() {
     number: (value: number) => format.number(value),
     /** Always one decimal, as for ratings. */
     tenths: (value: number) => format.number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    /** Always two decimals, as for ratios. */
+    hundredths: (value: number) => format.number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     /** A rating below a limit that doesn't round up to it: 3.46 below 3.5, not 3.5. */
     below: (value: number, limit: number) => {
       const decimals = Math.round(value * 10) / 10 < limit ? 1 : 2

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import source from '../../public/push-worker.js?raw'
 
 /** Runs the worker like a browser and returns its listeners. */
-function start(windows: { focus: () => Promise<void>; postMessage: (message: unknown) => void }[] = []) {
+function start(windows: ReturnType<typeof aWindow>[] = []) {
   const heard = new Map<string, (event: object) => void>()
   const showNotification = vi.fn(() => Promise.resolve())
   const openWindow = vi.fn(() => Promise.resolve())
@@ -20,6 +20,14 @@ function start(windows: { focus: () => Promise<void>; postMessage: (message: unk
     await done
   }
   return { heard, dispatch, showNotification, openWindow }
+}
+
+/** A tab; only one with the console answers. */
+function aWindow(answers: boolean) {
+  const postMessage = vi.fn((_message: unknown, ports: MessagePort[]) => {
+    if (answers) ports[0]?.postMessage('opened')
+  })
+  return { focus: vi.fn(() => Promise.resolve()), postMessage }
 }
 
 const click = (path: unknown) => ({ notification: { close: () => undefined, data: { path } } })
@@ -57,9 +65,22 @@ test('a click opens only our own pages, in the tab that is already open', async 
     'https://app.example/',
     'https://app.example/responses?highlight=1',
   ])
-  const postMessage = vi.fn()
-  const here = start([{ focus: () => Promise.resolve(), postMessage }])
+  const tab = aWindow(true)
+  const here = start([tab])
   await here.dispatch('notificationclick', click('/responses?highlight=1'))
-  expect(postMessage).toHaveBeenCalledWith({ type: 'open', path: '/responses?highlight=1' })
+  expect(tab.postMessage.mock.calls[0]?.[0]).toEqual({ type: 'open', path: '/responses?highlight=1' })
+  expect(tab.focus).toHaveBeenCalledOnce()
   expect(here.openWindow).not.toHaveBeenCalled()
+})
+
+test('a click skips tabs without the console, such as the sign-in page, and opens a window if none has it', async () => {
+  const [signIn, tab, other] = [aWindow(false), aWindow(true), aWindow(true)]
+  const several = start([signIn, tab, other])
+  await several.dispatch('notificationclick', click('/responses'))
+  expect([signIn, tab, other].map(({ focus }) => focus.mock.calls.length)).toEqual([0, 1, 0])
+  expect(other.postMessage).not.toHaveBeenCalled()
+  expect(several.openWindow).not.toHaveBeenCalled()
+  const none = start([signIn])
+  await none.dispatch('notificationclick', click('/responses'))
+  expect(none.openWindow).toHaveBeenCalledWith('https://app.example/responses')
 })

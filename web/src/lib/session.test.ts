@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeServer, nora, refusal } from '../testing/fake-server.ts'
+import { csrfAnswer, fakeServer, nora, refusal } from '../testing/fake-server.ts'
 
 beforeEach(() => {
   vi.resetModules()
@@ -44,6 +45,26 @@ test('signing out in another tab signs this one out', async () => {
   localStorage.removeItem('auth_token')
   window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }))
   expect(session.get().status).toBe('visitor')
+})
+
+test('after signing out, the next user cannot answer the identity question of an earlier call', async () => {
+  const revoke = 'DELETE /api/profile/sessions'
+  const server = fakeServer({
+    'GET /auth/csrf-token': csrfAnswer,
+    [revoke]: refusal(403, 'STEP_UP_REQUIRED', 'Confirm it’s you.'),
+  })
+  const { session } = await signedIn()
+  const { stepUp, useStepUpRequested } = await import('./step-up.ts')
+  const { api } = await import('./call.ts')
+  const { result } = renderHook(() => useStepUpRequested())
+  const call = api.security.revokeSessions({}).catch((error: unknown) => error)
+  await vi.waitFor(() => expect(result.current).toBe(true))
+  act(() => session.end())
+  session.signedIn({ token: 't2', user: { ...nora, id: 'user-2' } }, true)
+  expect(result.current).toBe(false)
+  stepUp.end(true)
+  expect(await call).toMatchObject({ code: 'STEP_UP_REQUIRED' })
+  expect(server.calls(revoke)).toHaveLength(1)
 })
 
 test('shop details in the response are stored for the signed-in user', async () => {

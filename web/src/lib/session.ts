@@ -4,6 +4,7 @@ import { api } from './call.ts'
 import { csrf } from './csrf.ts'
 import { lostSession } from './http.ts'
 import { skippedSetup } from './skipped-setup.ts'
+import { stepUp } from './step-up.ts'
 import { keys, storage } from './storage.ts'
 import { token } from './token.ts'
 
@@ -39,6 +40,7 @@ export const session = {
   end: () => {
     storage.clearUser()
     csrf.forget()
+    stepUp.end(false)
     become({ status: 'visitor', user: null, unreachable: false })
   },
   /** Applies what the server just returned about the user, without waiting for the next check. */

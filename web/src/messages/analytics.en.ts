@@ -26,7 +26,7 @@ export const analyticsEn = {
     speed: 'Response Speed',
     satisfaction: 'Customer Satisfaction',
   },
-  outOf: '/ 5.0',
+  outOf: '/ {most}',
   replied: 'replied',
   counts: {
     reviews: '{count, number} received.',

@@ -78,6 +78,8 @@ export const commentsEn = {
   newReviews: 'New Review(s) Received',
   newCount: '{count, plural, one {# new review} other {# new reviews}}',
   fromNotification: 'From Notification',
+  notHere: 'This review isn’t in {brand}',
+  notHereText: 'It may belong to another brand, or it no longer exists.',
   isNew: 'New',
   notPublic: 'Not public on the platform',
   shopReview: 'Store review',

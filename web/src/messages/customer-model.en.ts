@@ -34,6 +34,7 @@ export const customerModelEn = {
   },
   inputPrice: 'Input price',
   outputPrice: 'Output price',
+  priceWrong: 'Enter a number from 0 to 1,000, or leave blank',
   priceHint: 'Per million tokens. Used to track what each reply costs you.',
   save: 'Test and save',
   saving: 'Testing...',

@@ -36,7 +36,7 @@ export const projectEn = {
   addTask: 'Add',
   addTaskLabel: 'New task',
   addTaskPlaceholder: 'What needs to be done? Press Enter to add the next one.',
-  addTaskFailed: 'Couldn’t add the task. {reason}',
+  addTaskFailed: 'Couldn’t add the task “{title}”. {reason}',
   taskFailed: 'Couldn’t change the task. {reason}',
   taskDone: 'Done: {title}',
   taskMenu: 'Actions for {title}',

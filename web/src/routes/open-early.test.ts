@@ -34,6 +34,14 @@ test('a signed-in user’s screen requests the session and the brands at once, e
   expect(calls(seen)).toEqual(['GET /api/onboard-data', 'GET /auth/status'])
 })
 
+test('the brands are requested in the brand that the link names', async () => {
+  localStorage.setItem('auth_token', 't')
+  localStorage.setItem('selectedBrandId', 'b')
+  const { seen } = server()
+  await (await openAt('/responses?highlight=x&inBrand=f')).take()?.answer
+  expect(seen.find(({ path }) => path === '/api/onboard-data')?.headers.get('x-brand-id')).toBe('f')
+})
+
 test('a visitor’s screen, and one without brands, requests no brands', async () => {
   const { seen } = server()
   expect((await openAt('/responses')).take()).toBeNull()

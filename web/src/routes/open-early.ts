@@ -1,3 +1,5 @@
+import { brandOfLink } from '../lib/brand-of-link.ts'
+import { currentBrand } from '../lib/current-brand.ts'
 import { earlyBrands } from '../lib/early-brands.ts'
 import { fetchEarly } from '../lib/fetch-early.ts'
 import { session } from '../lib/session.ts'
@@ -13,6 +15,10 @@ export function openEarly(router: ReturnType<typeof newRouter>): void {
   if (!token.get()) return
   const [routes] = router.getMatchedRoutes(window.location.pathname)
   void session.resolve({ retry: true })
-  if (routes.some(({ id }) => id === guarded.id)) earlyBrands.request()
+  if (routes.some(({ id }) => id === guarded.id)) {
+    const brandId = brandOfLink(window.location.search)
+    if (brandId) currentBrand.set(brandId)
+    earlyBrands.request()
+  }
   for (const route of routes) fetchEarly(() => router.loadRouteChunk(route))
 }

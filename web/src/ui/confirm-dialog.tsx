@@ -14,6 +14,7 @@ export interface ConfirmDialogProps {
   action: string
   cancel?: string
   tone?: 'danger' | 'primary'
+  /** What was confirmed is on its way: the question stays, for the message if it fails. */
   busy?: boolean
   busyLabel?: string
   onConfirm: () => void
@@ -25,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const safe = useRef<HTMLButtonElement>(null)
   const typed = useTypedThrough()
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange}>
+    <Dialog open={props.open} onOpenChange={(open) => (open || !props.busy) && props.onOpenChange(open)}>
       <DialogContent
         role="alertdialog"
         title={props.title}

@@ -1,15 +1,18 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useState, type ComponentProps, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog, DialogContent } from './dialog.tsx'
 
 export interface EditingDialogProps {
   title: string
-  description: string
+  description?: string
   /** Whether there are unsaved changes. */
   changed: boolean
+  /** They are being saved: the dialog stays open for the result. */
+  busy?: boolean
   /** Question before they are discarded. */
-  discard: { title: string; text: string; action: string }
+  discard?: { title: string; text: string; action: string }
   onOpenAutoFocus?: ComponentProps<typeof DialogContent>['onOpenAutoFocus']
   width?: 480 | 640 | 936
   onClose: () => void
@@ -21,16 +24,27 @@ export interface EditingDialogProps {
  * A dialog with a form: Cancel, Esc, Back, and all other exits ask before changes are discarded.
  */
 export function EditingDialog(props: EditingDialogProps) {
-  const { title, description, changed, discard, onOpenAutoFocus, width = 640, onClose, children } = props
+  const { title, description, changed, busy = false, discard, onOpenAutoFocus, width = 640, onClose, children } = props
+  const t = useTranslations('shared')
   const [asks, setAsks] = useState(false)
   // Closing and saving navigate on the same screen, which must not be blocked.
   const blocker = useBlocker({
-    shouldBlockFn: ({ action, current, next }) =>
-      changed && (next.pathname !== current.pathname || action === 'BACK' || action === 'FORWARD' || action === 'GO'),
+    shouldBlockFn: ({ action, current, next }) => {
+      const isByBrowser = action === 'BACK' || action === 'FORWARD' || action === 'GO'
+      return busy ? isByBrowser : changed && (isByBrowser || next.pathname !== current.pathname)
+    },
     enableBeforeUnload: () => changed,
     withResolver: true,
   })
-  const leave = () => (changed ? setAsks(true) : onClose())
+  const leave = () => {
+    if (busy) return
+    if (changed) setAsks(true)
+    else onClose()
+  }
+  const drop = () => {
+    setAsks(false)
+    onClose()
+  }
   const stay = () => {
     setAsks(false)
     blocker.reset?.()
@@ -50,10 +64,10 @@ export function EditingDialog(props: EditingDialogProps) {
       <ConfirmDialog
         open={asks || blocker.status === 'blocked'}
         onOpenChange={(open) => !open && stay()}
-        title={discard.title}
-        description={discard.text}
-        action={discard.action}
-        onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : onClose())}
+        title={discard?.title ?? t('discardTitle')}
+        description={discard?.text ?? t('discardText')}
+        action={discard?.action ?? t('discard')}
+        onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : drop())}
       />
     </>
   )

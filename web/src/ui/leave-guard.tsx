@@ -1,14 +1,16 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useTranslations } from 'use-intl'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 export interface LeaveGuardProps {
   /** Whether there are unsaved changes. */
   changed: boolean
-  words: { title: string; text: string; leave: string; stay: string }
+  words?: { title: string; text: string; leave: string; stay: string }
 }
 
 /** Asks before a link, a tab, or Back discards unsaved changes; the browser asks before the window closes. */
 export function LeaveGuard({ changed, words }: LeaveGuardProps) {
+  const t = useTranslations('shared')
   const blocker = useBlocker({
     shouldBlockFn: () => changed,
     enableBeforeUnload: () => changed,
@@ -18,10 +20,10 @@ export function LeaveGuard({ changed, words }: LeaveGuardProps) {
     <ConfirmDialog
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title={words.title}
-      description={words.text}
-      action={words.leave}
-      cancel={words.stay}
+      title={words?.title ?? t('leaveTitle')}
+      description={words?.text ?? t('leaveText')}
+      action={words?.leave ?? t('leave')}
+      cancel={words?.stay ?? t('stay')}
       onConfirm={() => blocker.proceed?.()}
     />
   )

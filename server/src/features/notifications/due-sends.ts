@@ -14,6 +14,7 @@ export interface DueSend extends NotificationRow {
   attempts: number
   queued_at: Date
   brand: string
+  brand_id: string
   /** Its comment is hidden or removed, or the user lost access to the brand or unsubscribed. */
   is_shown: boolean
   may_see: boolean
@@ -74,8 +75,8 @@ function whenDue({ channel, kind, queued_at: at, attempts }: DueSend, clock: Per
 }
 
 const statement = `select s.id as send_id, s.channel, s.attempts, s.created_at as queued_at, n.id, n.kind, n.comment_id, n.details,
-    n.created_at, n.read_at is not null as read, b.name as brand, a.name as actor_name, c.author_name, c.platform,
-    c.rating, left(c.content, 500) as content, p.title as product_title, c.risks,
+    n.created_at, n.read_at is not null as read, b.name as brand, b.id as brand_id, a.name as actor_name, c.author_name,
+    c.platform, c.rating, left(c.content, 500) as content, p.title as product_title, c.risks,
     (select u.number_format from app.users u where u.id = $2) as number_format,
     n.comment_id is null or (c.id is not null and c.triage_state <> 'hidden') as is_shown,
     b.archived_at is null and app.brand_role($1, $2, n.brand_id) is not null

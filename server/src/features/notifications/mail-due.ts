@@ -66,16 +66,34 @@ function itemsOf(due: DueSend[]): string {
   return [...items, ...(more > 0 ? [`And ${more} more.`] : [])].join('\n\n')
 }
 
-export function linkOf(appUrl: string, due: Pick<DueSend, 'kind' | 'comment_id' | 'details'>[]): string {
+type Linked = Pick<DueSend, 'kind' | 'comment_id' | 'details' | 'brand_id'>
+
+/** Names the brand unless there are several: another one may be selected in the browser that opens the link. */
+export function linkOf(appUrl: string, due: Linked[]): string {
+  const path = pathOf(due)
+  return `${appUrl}${due.every(({ kind }) => ofCompany.includes(kind)) ? path : inBrand(path, due)}`
+}
+
+/** The same path, opened in the brand of these notifications if it is one. */
+export function inBrand(path: string, due: Pick<Linked, 'brand_id'>[]): string {
+  const [brandId, ...others] = new Set(due.map(({ brand_id }) => brand_id))
+  if (!brandId || others.length > 0) return path
+  return `${path}${path.includes('?') ? '&' : '?'}inBrand=${brandId}`
+}
+
+function pathOf(due: Linked[]): string {
   const [first] = due
   const projectId = first?.details['projectId']
-  if (due.length === 1 && typeof projectId === 'string') return `${appUrl}/projects/${projectId}`
+  if (due.length === 1 && typeof projectId === 'string') return `/projects/${projectId}`
   const alertId = first?.details['alertId']
-  if (due.length === 1 && typeof alertId === 'string') return `${appUrl}/radar?alert=${alertId}`
-  if (due.length === 1 && first?.comment_id) return `${appUrl}/responses?highlight=${first.comment_id}`
+  if (due.length === 1 && typeof alertId === 'string') return `/radar?alert=${alertId}`
+  if (due.length === 1 && first?.comment_id) return `/responses?highlight=${first.comment_id}`
   const place = first && due.every(({ kind }) => kind === first.kind) ? places[first.kind] : undefined
-  return `${appUrl}${place ?? '/dashboard'}`
+  return place ?? '/dashboard'
 }
+
+/** Their pages are the same in every brand. */
+const ofCompany: DueSend['kind'][] = ['credits', 'billing', 'member', 'announcement']
 
 const places: Partial<Record<DueSend['kind'], string>> = {
   change: '/radar',

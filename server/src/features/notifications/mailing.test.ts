@@ -62,6 +62,7 @@ describe('a notification by mail', () => {
     const [mail] = sent
     expect(mail?.subject).toBe('Sensitive review from Jonas')
     expect(mail?.text).toContain('I was injured')
+    expect(mail?.text).toContain(`inBrand=${company.brandId}`)
     expect(mail?.text).toContain(`/unsubscribe?token=${tokenOf(mail?.unsubscribe)}`)
     expect(await send()).toEqual([])
   })

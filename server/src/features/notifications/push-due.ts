@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { PushMessage } from '../../push/index.ts'
 import { end, type DueSend, type Person } from './due-sends.ts'
-import { linkOf } from './mail-due.ts'
+import { inBrand, linkOf } from './mail-due.ts'
 import { presentNotification } from './present.ts'
 import { dropTargets, targetsOf } from './push-subscriptions.ts'
 
@@ -58,7 +58,8 @@ function messagesOf(due: DueSend[]): Bundle[] {
   const bundled = due.filter(({ kind }) => bundledKinds.includes(kind))
   const [first] = bundled
   if (bundled.length <= EACH || !first) return due.map(one)
-  const message = { id: first.id, title: `${bundled.length} new reviews and comments`, path: '/responses' }
+  const title = `${bundled.length} new reviews and comments`
+  const message = { id: first.id, title, path: inBrand('/responses', bundled) }
   return [...due.filter((send) => !bundled.includes(send)).map(one), { message, isLoud: false, sends: bundled }]
 }
 

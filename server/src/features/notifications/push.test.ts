@@ -5,8 +5,10 @@ import type { Caller } from '../../testing/caller.ts'
 import { makeCompany, userOf, type TestCompany } from '../../testing/make-company.ts'
 import { arrive } from '../../testing/notification-scene.ts'
 import { pushSubscription } from '../../testing/notification-samples.ts'
+import { addBrand } from '../../testing/team-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { notifyJob, notifyMentioned } from './index.ts'
+import { linkOf } from './mail-due.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -112,7 +114,7 @@ describe('a push', () => {
     expect(message).toEqual({
       id: expect.stringMatching(/^[\w-]{36}$/),
       title: expect.stringMatching(/ mentioned you$/),
-      path: `/responses?highlight=${id}`,
+      path: `/responses?highlight=${id}&inBrand=${company.brandId}`,
     })
     expect(JSON.stringify(sent)).not.toContain('handle')
     expect(await push(company)).toEqual([])
@@ -124,7 +126,26 @@ describe('a push', () => {
     await arrive(app, company, [{}, {}, {}, {}, {}])
     expect(await push(company)).toEqual([])
     app.advance(15 * 60_000)
-    expect((await push(company)).map(([, { title }]) => title)).toEqual(['5 new reviews and comments'])
+    expect((await push(company)).map(([, { title, path }]) => [title, path])).toEqual([
+      ['5 new reviews and comments', `/responses?inBrand=${company.brandId}`],
+    ])
+  })
+
+  test('names its brand, unless it is about several or about the company', async () => {
+    const company = await makeCompany(app)
+    const fern = { ...company, ctx: { ...company.ctx, brandId: await addBrand(app, company) } }
+    await register(await company.as('editor'), at(newId()))
+    const [id = ''] = await arrive(app, fern, [{}], true)
+    await mention(fern, id)
+    expect((await push(company)).map(([, { path }]) => path)).toEqual([
+      `/responses?highlight=${id}&inBrand=${fern.ctx.brandId}`,
+    ])
+    await arrive(app, company, [{}, {}])
+    await arrive(app, fern, [{}, {}])
+    app.advance(15 * 60_000)
+    expect((await push(company)).map(([, { path }]) => path)).toEqual(['/responses'])
+    const member = { kind: 'member', brand_id: company.brandId, comment_id: null, details: {} } as const
+    expect(linkOf('', [member])).toBe('/settings?tab=team')
   })
 
   test('is retried while the push service is down, up to three attempts', async () => {

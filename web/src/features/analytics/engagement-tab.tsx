@@ -86,6 +86,7 @@ function Repeat({ customers }: { customers: Customers | undefined }) {
 
 function Frequency({ customers: { frequency }, range }: { customers: Customers; range: Range }) {
   const t = useTranslations('analyticsProducts')
+  const format = useFormat()
   // If every customer wrote one review, there is nothing to compare.
   if (frequency.length > 0 && frequency.every(({ customers: people, comments }) => comments <= people)) return null
   return (
@@ -101,7 +102,7 @@ function Frequency({ customers: { frequency }, range }: { customers: Customers; 
         value: people > 0 ? comments / people : 0,
         rest: t('rest.frequency', { customers: people, comments }),
       }))}
-      format={(value) => value.toFixed(2)}
+      format={format.hundredths}
       nameWidth={170}
       list={(id) => listOfProduct.reviews(range, id)}
     />

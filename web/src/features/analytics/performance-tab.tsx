@@ -1,6 +1,7 @@
 import type { ProductRow } from '@bizamply/contract/analytics'
 import { useTranslations } from 'use-intl'
 import { changeInk, useFigureFormat, type FigureChange } from '../../lib/figure-format.ts'
+import { useFormat } from '../../lib/format.ts'
 import type { PerformanceTabProps } from './analytics-parts.ts'
 import { NoBars, ProductBars } from './product-bars.tsx'
 import { useChanges } from './product-changes.ts'
@@ -15,7 +16,7 @@ export function PerformanceTab({ data, range }: PerformanceTabProps) {
   const { duration } = useFigureFormat()
   const changes = useChanges()
   const { responseHours = null, rating = null } = data?.now ?? {}
-  const stars = (value: number) => value.toFixed(1)
+  const { tenths: stars } = useFormat()
   const times = data ? productsOf(data, 'responseTime') : []
   const ratings = data ? productsOf(data, 'rating') : []
   return (

@@ -10,17 +10,20 @@ import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { MomentInput } from '../../ui/moment-input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { useAnnouncementForm } from './use-announcement-form.ts'
+import { useAnnouncementForm, type Unsaved } from './use-announcement-form.ts'
 
 export interface AnnouncementFormProps {
   announcement: WrittenAnnouncement | null
+  onUnsaved: (unsaved: Unsaved) => void
   onDone: () => void
+  /** Asks first if there are unsaved changes. */
+  onCancel: () => void
 }
 
-export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps) {
+export function AnnouncementForm({ announcement, onUnsaved, onDone, onCancel }: AnnouncementFormProps) {
   const t = useTranslations('announcements')
   const shared = useTranslations('shared')
-  const { values, set, save, busy, error, problem } = useAnnouncementForm(announcement, onDone)
+  const { values, set, save, busy, error, problem } = useAnnouncementForm(announcement, { onUnsaved, onDone })
   const { timeZone } = useFormats()
   const [now] = useState(() => localIn(timeZone, new Date()))
   const submit = (event: FormEvent) => {
@@ -77,7 +80,7 @@ export function AnnouncementForm({ announcement, onDone }: AnnouncementFormProps
       </div>
       {announcement?.notifiedAt && <p className="text-sm text-ink-2">{t('notAgain')}</p>}
       <DialogFooter>
-        <Button onClick={onDone}>{shared('cancel')}</Button>
+        <Button onClick={onCancel}>{shared('cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
           {t(announcement ? 'save' : 'publish')}
         </Button>

@@ -5,7 +5,8 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -20,34 +21,40 @@ export function AnnouncementsDialog({ onClose }: { onClose: () => void }) {
   const shared = useTranslations('shared')
   const { data, error, refetch } = useAnnouncements()
   const [edited, setEdited] = useState<WrittenAnnouncement | 'new' | null>(null)
-  const close = () => setEdited(null)
+  const [unsaved, setUnsaved] = useState({ changed: false, busy: false })
+  const toList = () => setEdited(null)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent width={640} title={t('title')} description={t('text')}>
-        {edited ? (
-          <AnnouncementForm announcement={edited === 'new' ? null : edited} onDone={close} />
-        ) : data ? (
-          <List announcements={data} onEdit={setEdited} />
-        ) : error ? (
-          <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
-        ) : (
-          <div role="status">
-            <span className="sr-only">{t('loading')}</span>
-            <Skeleton className="h-48" />
-          </div>
-        )}
-        {!edited && (
-          <DialogFooter>
-            <DialogClose>
-              <Button>{shared('close')}</Button>
-            </DialogClose>
-            <Button variant="primary" onClick={() => setEdited('new')}>
-              {t('add')}
-            </Button>
-          </DialogFooter>
-        )}
-      </DialogContent>
-    </Dialog>
+    <EditingDialog title={t('title')} description={t('text')} {...unsaved} onClose={unsaved.changed ? toList : onClose}>
+      {(leave) => (
+        <>
+          {edited ? (
+            <AnnouncementForm
+              announcement={edited === 'new' ? null : edited}
+              onUnsaved={setUnsaved}
+              onDone={toList}
+              onCancel={unsaved.changed ? leave : toList}
+            />
+          ) : data ? (
+            <List announcements={data} onEdit={setEdited} />
+          ) : error ? (
+            <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
+          ) : (
+            <div role="status">
+              <span className="sr-only">{t('loading')}</span>
+              <Skeleton className="h-48" />
+            </div>
+          )}
+          {!edited && (
+            <DialogFooter>
+              <Button onClick={leave}>{shared('close')}</Button>
+              <Button variant="primary" onClick={() => setEdited('new')}>
+                {t('add')}
+              </Button>
+            </DialogFooter>
+          )}
+        </>
+      )}
+    </EditingDialog>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { WrittenAnnouncement } from '@bizamply/contract/announcements'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
@@ -17,14 +17,31 @@ export interface AnnouncementValues {
   until: string
 }
 
+export interface Unsaved {
+  changed: boolean
+  busy: boolean
+}
+
+interface Listeners {
+  onUnsaved: (unsaved: Unsaved) => void
+  onDone: () => void
+}
+
 /** Form state of an announcement; null creates a new one. */
-export function useAnnouncementForm(announcement: WrittenAnnouncement | null, onDone: () => void) {
+export function useAnnouncementForm(announcement: WrittenAnnouncement | null, { onUnsaved, onDone }: Listeners) {
   const t = useTranslations('announcements')
   const keep = useKeepAnnouncements()
-  const [values, setValues] = useState<AnnouncementValues>(() => valuesOf(announcement))
+  const [before] = useState(() => valuesOf(announcement))
+  const [values, setValues] = useState(before)
   const [error, setError] = useState<CallError | null>(null)
   const [noEnd, setNoEnd] = useState(false)
   const [busy, setBusy] = useState(false)
+  const changed = names.some((name) => values[name] !== before[name])
+  const tell = useEffectEvent(onUnsaved)
+  useEffect(() => {
+    tell({ changed, busy })
+    return () => tell({ changed: false, busy: false })
+  }, [changed, busy])
   const set = (some: Partial<AnnouncementValues>) => {
     setValues((before) => ({ ...before, ...some }))
     setNoEnd(false)
@@ -52,6 +69,8 @@ export function useAnnouncementForm(announcement: WrittenAnnouncement | null, on
     path === 'until' && noEnd ? t('untilMissing') : error?.errors.find((one) => one.path === path)?.message
   return { values, set, save, busy, error, problem }
 }
+
+const names = ['title', 'text', 'link', 'from', 'until'] as const
 
 const typedOf = ({ title, text, link, from, until }: AnnouncementValues) => ({
   title,

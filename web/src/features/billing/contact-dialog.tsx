@@ -6,7 +6,8 @@ import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { focusField } from '../../ui/focus-field.ts'
 import { Field } from '../../ui/field.tsx'
@@ -35,7 +36,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     mode: 'onTouched',
     defaultValues: { company: companyName ?? '', brands: '', replies: '', message: '' },
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
   const send = form.handleSubmit(async (letter) => {
     setFailure(null)
     await api.me.support({ subject: SUBJECT, message: textOf(letter) }).then(
@@ -47,24 +48,30 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
     )
   })
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('contactTitle')} description={t('contactText', { email })} onOpenAutoFocus={focusField}>
+    <EditingDialog
+      title={t('contactTitle')}
+      description={t('contactText', { email })}
+      width={480}
+      changed={isDirty}
+      busy={isSubmitting}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form noValidate onSubmit={(event) => void send(event)}>
           <div className="grid gap-4">
             {failure && <ErrorPanel error={failure} say={() => t('letterFailed', { reason: why(failure) })} />}
             <LetterFields form={form} errors={errors} />
           </div>
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button type="submit" variant="primary" busy={isSubmitting} busyLabel={t('sending')}>
               {t('sendLetter')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
-import { newKey } from '../../lib/idempotency-keys.ts'
+import { idempotencyKeys, isUnclear } from '../../lib/idempotency-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -15,13 +15,12 @@ import { toast } from '../../ui/toast.ts'
 import { nameOf } from './name-of.ts'
 import { useRefreshCustomers } from './queries.ts'
 
-/** Keeps one idempotency key while open, so that retrying after a lost response can’t add credits twice. */
+/** Each amount keeps its key until the server answers clearly, so that a retry after a lost response can’t add it twice. */
 export function AddCreditsDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations('customers')
   const shared = useTranslations('shared')
   const format = useFormat()
   const refresh = useRefreshCustomers()
-  const [key, setKey] = useState(() => newKey())
   const [typed, setTyped] = useState('')
   const [description, setDescription] = useState('')
   const [problem, setProblem] = useState('')
@@ -31,25 +30,27 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
   const type = (text: string) => {
     setTyped(text)
     setProblem('')
-    // A changed amount is a new adjustment, so it needs a new key.
-    if (error) setKey(newKey())
     setError(null)
   }
   const save = async () => {
     setBusy(true)
     setError(null)
+    const request = `credits:${customer._id}:${amount}`
     try {
       await api.customers.addCredits({
         id: customer._id,
         amount,
-        idempotencyKey: key,
+        idempotencyKey: idempotencyKeys.keyOf(request),
         ...(description.trim() && { description: description.trim() }),
       })
+      idempotencyKeys.answered(request)
       toast.success(t('creditsAdded', { count: amount }))
       refresh()
       onClose()
     } catch (thrown) {
-      setError(CallError.from(thrown))
+      const failure = CallError.from(thrown)
+      if (!isUnclear(failure)) idempotencyKeys.answered(request)
+      setError(failure)
       setBusy(false)
     }
   }
@@ -61,7 +62,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
     void save()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
         title={t('addCredits')}
         description={t('addCreditsTo', { name: nameOf(customer), available: customer.availableCredits })}

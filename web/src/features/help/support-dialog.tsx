@@ -6,7 +6,8 @@ import { CallError } from '../../lib/call-error.ts'
 import { retryTime } from '../../lib/retry-time.ts'
 import { useUser } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -23,15 +24,19 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
   const form = useLetter(onClose)
   const { letter, problems, set } = form
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t('supportTitle')}
-        description={t('supportText', { email })}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          form.subject.current?.focus()
-        }}
-      >
+    <EditingDialog
+      title={t('supportTitle')}
+      description={t('supportText', { email })}
+      width={480}
+      changed={`${letter.subject}${letter.message}`.trim() !== ''}
+      busy={form.busy}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        form.subject.current?.focus()
+      }}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form
           noValidate
           onSubmit={(event) => {
@@ -66,16 +71,14 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
             </Field>
           </div>
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('sending')}>
               {t('send')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
 

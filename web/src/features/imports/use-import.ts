@@ -30,7 +30,8 @@ export function useImport(onStarted: (importId: string, choices: Choices) => voi
   const keyFor = useKeys()
 
   const choose = (next: Partial<Choices>) => {
-    if (stage.at !== 'check') return
+    // The import has these choices by now.
+    if (stage.at !== 'check' || state.starting) return
     const choices = { ...stage.choices, ...next }
     change({ stage: { ...stage, choices }, renewing: true })
     calls.later(RENEW_AFTER_MS, (signal) => renew(stage.preview, choices, signal, change))

@@ -1,8 +1,10 @@
 import { Bell as BellIcon } from 'lucide-react'
-import { Suspense, useRef, useState, useEffect } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useBrands } from '../../lib/brand-context.tsx'
+import { brandOfLink, withoutBrand } from '../../lib/brand-of-link.ts'
+import { leaveTo } from '../../lib/leave-to.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useArrivalPulse, useUnread } from './queries.ts'
 import { fetchEarly } from '../../lib/fetch-early.ts'
@@ -59,13 +61,24 @@ export function NotificationBell() {
 /** A click on a push notification opens its page in the tab that is already open. */
 function usePushOpens(): void {
   const router = useRouter()
+  const { brand, brands } = useBrands()
+  const open = useEffectEvent((path: string) => {
+    const { search } = new URL(path, window.location.origin)
+    const brandId = brandOfLink(search)
+    // A full page load: a switch on this screen would drop what the link opens, as it belongs to another brand.
+    if (brandId !== brand?.BrandId && brands.some((one) => one.BrandId === brandId)) leaveTo(path)
+    else router.history.push(withoutBrand(path))
+  })
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : null
-    const open = ({ data }: MessageEvent): void => {
+    const hear = ({ data, ports }: MessageEvent): void => {
       const { type, path } = (data ?? {}) as { type?: unknown; path?: unknown }
-      if (type === 'open' && typeof path === 'string' && /^\/(?!\/)/.test(path)) router.history.push(path)
+      if (type !== 'open' || typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return
+      // Otherwise the worker opens it in another tab.
+      ports[0]?.postMessage('opened')
+      open(path)
     }
-    worker?.addEventListener('message', open)
-    return () => worker?.removeEventListener('message', open)
-  }, [router])
+    worker?.addEventListener('message', hear)
+    return () => worker?.removeEventListener('message', hear)
+  }, [])
 }

@@ -1,5 +1,5 @@
 import { pictureMessages, type PictureCrop } from '@bizamply/contract/pictures'
-import { useEffect, useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
@@ -27,6 +27,8 @@ export function CropDialog({ file, busy, onUse, onUnreadable, onClose, onClosed 
   const address = useDataAddress(file)
   const [view, setView] = useState<View | null>(null)
   const cut = view && cropOf(view)
+  // The event is read in its handler: React may run the updater after it, without a `currentTarget`.
+  const move = (right: number, down: number) => setView((now) => now && moved(now, right / SIDE, down / SIDE))
   return (
     <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
       <DialogContent
@@ -43,9 +45,16 @@ export function CropDialog({ file, busy, onUse, onUnreadable, onClose, onClosed 
             aria-label={t('cutArea')}
             className="relative cursor-move touch-none overflow-hidden rounded-full bg-surface-3"
             style={{ width: SIDE, height: SIDE }}
-            onKeyDown={(event) => setView((now) => now && byKey(event, now))}
+            onKeyDown={(event) => {
+              const step = steps[event.key]
+              if (!step) return
+              event.preventDefault()
+              move(...step)
+            }}
             onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-            onPointerMove={(event) => setView((now) => now && byPointer(event, now))}
+            onPointerMove={(event) => {
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event.movementX, event.movementY)
+            }}
           >
             {address && (
               <img
@@ -96,18 +105,6 @@ const steps: Readonly<Record<string, [number, number]>> = {
   ArrowRight: [8, 0],
   ArrowUp: [0, -8],
   ArrowDown: [0, 8],
-}
-
-function byKey(event: KeyboardEvent, view: View): View {
-  const step = steps[event.key]
-  if (!step) return view
-  event.preventDefault()
-  return moved(view, step[0] / SIDE, step[1] / SIDE)
-}
-
-function byPointer(event: PointerEvent, view: View): View {
-  const isHeld = event.currentTarget.hasPointerCapture(event.pointerId)
-  return isHeld ? moved(view, event.movementX / SIDE, event.movementY / SIDE) : view
 }
 
 function placeOf({ width, height }: View, { x, y, side }: PictureCrop) {

@@ -53,14 +53,15 @@ export function useProjectKey(projectId: string | undefined) {
   return [...projectsKey, 'one', brand.BrandId, changes, projectId] as const
 }
 
-/** A project with everything that its page shows first. */
-export function useProject(projectId: string | undefined) {
+/** A project with everything that its page shows first; `isFresh` loads it again even if that was done just now. */
+export function useProject(projectId: string | undefined, { isFresh = false } = {}) {
   const queryKey = useProjectKey(projectId)
   useRenewal()
   return useQuery({
     queryKey,
     queryFn: async ({ signal }) => (await api.projects.get({ projectId: projectId ?? '' }, { signal })).data,
     enabled: projectId !== undefined,
+    ...(isFresh ? { staleTime: 0 } : {}),
     retry: (times, error) => times < 1 && CallError.from(error).status !== 404 && CallError.from(error).status !== 400,
   })
 }

@@ -25,16 +25,20 @@ export function useArchiveProject() {
     }
     await renew()
   }
-  const archive = async (project: Archivable): Promise<void> => {
+  /** Returns whether it was archived. */
+  const archive = async (project: Archivable): Promise<boolean> => {
     const { id, name } = project
     try {
       await api.projects.archive({ projectId: id })
       const action = { label: t('undo'), onClick: () => void restore(project) }
       toast.success(t('archivedDone', { name }), { action, duration: 8000 })
+      await renew()
+      return true
     } catch (error) {
       toast.error(t('archiveFailed', { name, reason: CallError.from(error).message }))
+      await renew()
+      return false
     }
-    await renew()
   }
   return { archive, restore }
 }

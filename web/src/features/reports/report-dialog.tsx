@@ -50,6 +50,7 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
       title={report ? t('editTitle') : t('newTitle')}
       description={t(`stepText.${step}`)}
       changed={isDirty}
+      busy={isSubmitting}
       width={936}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}

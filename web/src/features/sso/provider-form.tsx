@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Select } from '../../ui/select.tsx'
 import { CopyValue } from './copy-value.tsx'
@@ -97,6 +98,7 @@ export function ProviderForm({ settings }: { settings: SsoSettings }) {
           </Button>
         )}
       </div>
+      <LeaveGuard changed={form.changed} />
       <Questions asking={asking} onEnd={() => setAsking(null)} form={form} />
     </form>
   )

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { confirmChannel } from '../../lib/confirm-by-sso.ts'
 import { csrfAnswer, fakeServer, refusal } from '../../testing/fake-server.ts'
-import { inEnglish } from '../../testing/in-english.tsx'
+import { inRouter } from '../../testing/in-router.tsx'
 import { ok } from '../../testing/responses-server.ts'
 import { SsoSection } from './sso-section.tsx'
 
@@ -30,16 +30,16 @@ const settings = (more: Partial<SsoSettings> = {}): SsoSettings => ({
 const none = settings({ provider: null, domains: [], ready: { signedIn: false, secondFactor: false } })
 const put = 'PUT /api/company/sso'
 
-function show(first: SsoSettings, answers: Parameters<typeof fakeServer>[0] = {}) {
+async function show(first: SsoSettings, answers: Parameters<typeof fakeServer>[0] = {}) {
   const server = fakeServer({ 'GET /auth/csrf-token': csrfAnswer, 'GET /api/company/sso': ok(first), ...answers })
-  inEnglish(<SsoSection />, { now: new Date('2026-11-21T13:05:00Z') })
+  await inRouter(<SsoSection />, { now: new Date('2026-11-21T13:05:00Z') })
   return server
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('an identity provider is checked, then saved with its secret; the redirect URI can be copied', async () => {
-  const { calls } = show(none, {
+  const { calls } = await show(none, {
     'POST /api/company/sso/check': ok({
       issuer: 'https://login.alder.example',
       signInAt: 'https://login.alder.example/a',
@@ -69,7 +69,7 @@ test('an identity provider is checked, then saved with its secret; the redirect 
 
 test('errors from the server are shown at their fields until the field changes', async () => {
   const words = 'Enter the client secret'
-  show(settings(), {
+  await show(settings(), {
     [put]: {
       status: 400,
       body: { message: words, code: 'BAD_REQUEST', errors: [{ path: 'clientSecret', message: words }] },
@@ -84,7 +84,7 @@ test('errors from the server are shown at their fields until the field changes',
 
 test('requiring SSO asks first, and keeps the stored secret', async () => {
   const required = settings({ provider: { ...settings().provider, mode: 'required' } as SsoSettings['provider'] })
-  const { calls } = show(settings(), { [put]: ok(required) })
+  const { calls } = await show(settings(), { [put]: ok(required) })
   await userEvent.selectOptions(await screen.findByLabelText('Sign-in'), 'SSO is required')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Require SSO?' }))
@@ -99,7 +99,7 @@ test('a test sign-in opens a window, and its result is shown here', async () => 
   const popup = { closed: false, close: () => undefined, location: { href: '' } }
   vi.stubGlobal('open', () => popup)
   let ready = { signedIn: false, secondFactor: true }
-  show(settings({ ready }), {
+  await show(settings({ ready }), {
     'GET /api/company/sso': () => ok(settings({ ready })),
     'POST /api/profile/step-up/sso': ok({ location: '/auth/sso/go?attempt=x' }),
   })
@@ -113,7 +113,7 @@ test('a test sign-in opens a window, and its result is shown here', async () => 
 
 test('a domain is added with its record, checked, and removed after confirmation', async () => {
   const verified = settings({ domains: settings().domains.map((one) => ({ ...one, verified: true })) })
-  const { calls } = show(settings(), {
+  const { calls } = await show(settings(), {
     'POST /api/company/sso/domains': ok(settings()),
     'POST /api/company/sso/domains/fern.example/check': ok(verified),
     'DELETE /api/company/sso/domains/alder.example': ok(settings({ domains: [] })),
@@ -137,7 +137,7 @@ test('a domain is added with its record, checked, and removed after confirmation
 
 test('a failed load shows the reason, and Try Again loads it', async () => {
   let broken = true
-  show(settings(), {
+  await show(settings(), {
     'GET /api/company/sso': () => (broken ? refusal(400, 'BAD_REQUEST', 'It broke.') : ok(settings())),
   })
   expect(await screen.findByText('Couldn’t load SSO settings. It broke.', {}, { timeout: 5000 })).toBeTruthy()

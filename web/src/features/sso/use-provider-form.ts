@@ -15,7 +15,7 @@ type Busy = 'check' | 'save' | 'remove' | null
 export function useProviderForm({ provider }: SsoSettings) {
   const t = useTranslations('sso')
   const keep = useKeepSettings()
-  const { values, set, problems, setProblems, checked, setChecked } = useValues(provider)
+  const { values, changed, set, problems, setProblems, checked, setChecked } = useValues(provider)
   const [busy, setBusy] = useState<Busy>(null)
   /** Field errors are shown at the fields; canceling the step-up dialog isn't an error. */
   const run = async (what: Busy, work: () => Promise<void>, failed: (reason: string) => string) => {
@@ -43,6 +43,7 @@ export function useProviderForm({ provider }: SsoSettings) {
   }
   return {
     values,
+    changed,
     set,
     problems,
     checked,
@@ -54,13 +55,9 @@ export function useProviderForm({ provider }: SsoSettings) {
 }
 
 function useValues(provider: SsoSettings['provider']) {
-  const [values, setValues] = useState<Values>(() => ({
-    issuer: provider?.issuer ?? '',
-    clientId: provider?.clientId ?? '',
-    clientSecret: '',
-    mode: provider?.mode ?? 'optional',
-    defaultRole: provider?.defaultRole ?? 'viewer',
-  }))
+  const stored = storedIn(provider)
+  const [values, setValues] = useState(stored)
+  const changed = fieldNames.some((name) => values[name] !== stored[name])
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
   const [checked, setChecked] = useState<CheckedIssuer | null>(null)
   const set = (change: Partial<Values>) => {
@@ -68,5 +65,15 @@ function useValues(provider: SsoSettings['provider']) {
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))))
     if (change.issuer !== undefined) setChecked(null)
   }
-  return { values, set, problems, setProblems, checked, setChecked }
+  return { values, changed, set, problems, setProblems, checked, setChecked }
 }
+
+const fieldNames = ['issuer', 'clientId', 'clientSecret', 'mode', 'defaultRole'] as const
+
+const storedIn = (provider: SsoSettings['provider']): Values => ({
+  issuer: provider?.issuer ?? '',
+  clientId: provider?.clientId ?? '',
+  clientSecret: '',
+  mode: provider?.mode ?? 'optional',
+  defaultRole: provider?.defaultRole ?? 'viewer',
+})

@@ -36,6 +36,7 @@ export function TemplateDialog({ template, brandName, onClose }: TemplateDialogP
       title={template ? t('editTitle') : t('newTitle')}
       description={t('dialogText')}
       changed={form.changed}
+      busy={form.saving}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}
       onClose={onClose}

@@ -96,3 +96,20 @@ test('support sees the model and can’t change it', async () => {
   expect(within(dialog).queryByLabelText('API key')).toBeNull()
   expect(within(dialog).queryByRole('button', { name: 'Test and save' })).toBeNull()
 })
+
+test('a price that is not a number shows an error at its field, and nothing is saved', async () => {
+  const { calls } = customersServer({ [`GET ${path}`]: ok(kept), [`PUT ${path}`]: ok(kept) })
+  const dialog = await opened()
+  const [input, output] = ['Input price', 'Output price'].map((name) => within(dialog).findByLabelText(name))
+  for (const [field, price] of [
+    [await input, '$3'],
+    [await output, '2000'],
+  ] as const) {
+    if (!field) throw new Error('no field')
+    await userEvent.clear(field)
+    await userEvent.type(field, price)
+  }
+  await pressIn(dialog, 'Test and save')
+  expect(await within(dialog).findAllByText('Enter a number from 0 to 1,000, or leave blank')).toHaveLength(2)
+  expect(calls(`PUT ${path}`)).toHaveLength(0)
+})

@@ -237,3 +237,11 @@ test('a discount that no longer exists closes its dialog', async () => {
   expect(await screen.findByText('This discount is no longer in your store.')).toBeTruthy()
   await waitFor(() => expect(where()).toBe('/loyalty-manager'))
 })
+
+test('Esc asks before it discards a discount that was changed', async () => {
+  await show({}, `/loyalty-manager?edit=${sorry.id}`)
+  await rewrite((await dialog('Edit Discount')).getByLabelText('Title'), 'Thanks')
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
+  expect(where()).toBe(`/loyalty-manager?edit=${sorry.id}`)
+})

@@ -71,4 +71,17 @@ describe('Contact Support', () => {
     expect(await within(dialog).findByText(/10 messages in the last hour. Try again in 2 minutes/)).toBeTruthy()
     expect(within(dialog).getByLabelText<HTMLInputElement>('Subject').value).toBe('Import')
   })
+
+  test('asks before Esc discards what was typed', async () => {
+    responsesServer({}, {})
+    const dialog = await opened()
+    await write(dialog)
+    await userEvent.keyboard('{Escape}')
+    await press(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Cancel')
+    expect(within(dialog).getByLabelText<HTMLInputElement>('Message').value).toBe('It stops at half.')
+    expect(dialog.isConnected).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await press(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Discard')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 })

@@ -187,6 +187,18 @@ describe('choices', () => {
     expect(JSON.parse(String(sent[1]?.form.get('mapping')))).toMatchObject({ dateOrder: 'MDY' })
   })
 
+  test('a change while the import starts is ignored', async () => {
+    const sent = fakeUpload(({ form }) => (form.has('preview') ? { body: { success: true, data: aPreview() } } : null))
+    responsesServer({}, { 'GET /api/imports': importList([]) })
+    await startConsole('/import')
+    await drop(csv())
+    await userEvent.click(await screen.findByRole('button', { name: 'Import reviews' }))
+    await waitFor(() => expect(sent).toHaveLength(2))
+    await userEvent.selectOptions(screen.getByLabelText('Column body'), 'Title')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(sent).toHaveLength(2)
+  })
+
   test('a failed start shows the reason, and a retry sends the same key', async () => {
     const sent = fakeUpload(({ form }, times) =>
       form.has('preview')

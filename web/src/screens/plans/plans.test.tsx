@@ -214,3 +214,15 @@ test('a failed call offers Try Again, and shows no made-up plan', async () => {
   fireEvent.click(again)
   expect(await screen.findByRole('article', { name: 'Basic' })).toBeTruthy()
 })
+
+test('Esc asks before it discards a message to the product’s team', async () => {
+  await show(onPremium())
+  await userEvent.click(button('Contact Us'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('What do you need?'), 'One contract for all.')
+  await userEvent.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(where()).toBe('/plans?ask=contact')
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('What do you need?').value).toBe('One contract for all.')
+})

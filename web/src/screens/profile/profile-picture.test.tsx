@@ -44,6 +44,26 @@ test('a picture is cropped, uploaded, and shown immediately, in the top bar too'
   expect(shown).toEqual(expect.arrayContaining([address, address.replace('192', '64')]))
 })
 
+test('a picture is moved by dragging it, and only while the button is held', async () => {
+  profileServer()
+  const sent = fakeUpload(() => taken)
+  await startConsole('/profile')
+  await choose(png())
+  await draw(400, 200)
+  const area = screen.getByRole('button', { name: 'Visible part of the picture' })
+  // jsdom always has a movement of 0.
+  const drag = (by: number) => {
+    const event = new MouseEvent('pointermove', { bubbles: true })
+    fireEvent(area, Object.defineProperty(event, 'movementX', { value: by }))
+  }
+  drag(-64)
+  area.hasPointerCapture = () => true
+  drag(-32)
+  drag(-32)
+  await use()
+  await waitFor(() => expect(sent[0]?.form.get('cut')).toBe('0.37500,0.00000,1.00000'))
+})
+
 test('zooming in crops a smaller square', async () => {
   profileServer()
   const sent = fakeUpload(() => taken)

@@ -118,24 +118,20 @@ test('a failure shows an error and keeps the input; leaving asks for confirmatio
   await waitFor(() => expect(where()).toBe('/projects'))
 })
 
-test('after someone else saved the project, the dialog says so, and Reload loads the stored version', async () => {
-  let page = aPage()
-  const { dialog } = await open(`/projects?edit=${id(1)}`, {
-    [oneCall]: () => ok(page),
-    [`PUT /api/projects/${id(1)}`]: refusal(
-      409,
-      'CONFLICT',
-      'Someone else changed this project. Reload it, then try again.',
-      { version: 4 },
-    ),
+test('the dialog stays open while the project is saved, and keeps the input if that fails', async () => {
+  let refuse: () => void = () => undefined
+  const { dialog, calls } = await open('/projects?new=true', {
+    [create]: () =>
+      new Promise((resolve) => {
+        refuse = () => resolve(refusal(500, 'INTERNAL', 'It broke.'))
+      }),
   })
-  const name = dialog.getByLabelText<HTMLInputElement>('Name')
-  expect(name.value).toBe('Zip that catches')
-  await userEvent.type(name, ' often')
-  await userEvent.click(dialog.getByRole('button', { name: 'Save project' }))
-  await dialog.findByText(/Someone else changed this project/)
-  expect(name.value).toBe('Zip that catches often')
-  page = aPage({ name: 'Zip of batch 26', version: 4 })
-  await userEvent.click(dialog.getByRole('button', { name: 'Reload' }))
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip of batch 26'))
+  await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+  await waitFor(() => expect(calls(create)).toHaveLength(1))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  refuse()
+  await screen.findByText('Couldn’t save the project. It broke.')
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Zip')
 })

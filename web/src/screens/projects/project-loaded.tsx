@@ -28,7 +28,7 @@ const LinkDialog = lazyPart(() =>
 
 export interface ProjectLoadedProps {
   page: ProjectPage
-  refetch: () => Promise<{ data: ProjectPage | undefined }>
+  refetch: () => Promise<{ data: ProjectPage | undefined; isError: boolean }>
 }
 
 export function ProjectLoaded({ page, refetch }: ProjectLoadedProps) {
@@ -44,8 +44,7 @@ export function ProjectLoaded({ page, refetch }: ProjectLoadedProps) {
   const mayChange = may('projects.manage')
   const mayWrite = mayChange && !isArchived
   const archiveIt = async () => {
-    await archive(page)
-    await navigate({ to: '/projects' })
+    if (await archive(page)) await navigate({ to: '/projects' })
   }
   return (
     <div className="xl:grid xl:min-h-full xl:grid-cols-[minmax(0,1fr)_320px]">

@@ -81,7 +81,7 @@ test('a rejected task is removed from the list, and its text stays in the field'
   await show({ [`POST /api/projects/${id(1)}/tasks`]: refusal(409, 'CONFLICT', 'A project can have up to 100 tasks.') })
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }))
   await userEvent.keyboard('One more{Enter}')
-  await screen.findByText('Couldn’t add the task. A project can have up to 100 tasks.')
+  await screen.findByText('Couldn’t add the task “One more”. A project can have up to 100 tasks.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'New task' }).value).toBe('One more')
   expect(shownTasks()).toHaveLength(2)
 })

@@ -28,7 +28,9 @@ export function ProjectsDialogs({ search, isOpen, onClose }: ProjectsDialogsProp
   const navigate = useNavigate()
   const user = useUser()
   const { topic, product, name, alert } = search
-  const { data: edited, isError, error, refetch } = useProject(search.edit)
+  // An edit starts from the stored project, never from a cached one.
+  const { data, isFetchedAfterMount, isError, error, refetch } = useProject(search.edit, { isFresh: true })
+  const edited = isFetchedAfterMount ? data : undefined
   const words = useTranslations('project')
   const leave = useEffectEvent(() => {
     toast.error(words('failed', { reason: CallError.from(error).message }))

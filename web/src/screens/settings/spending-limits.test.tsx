@@ -124,3 +124,28 @@ test('spending limits that fail to load show the reason, and Try Again reloads t
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await waitFor(async () => expect((await field('Whole company')).value).toBe('200'))
 })
+
+test('unsaved limits are kept or discarded by the user: another tab asks, another brand keeps them', async () => {
+  const brands = ['b', 'f'].map((BrandId, n) => ({
+    BrandId,
+    BrandName: ['Alder', 'Fern'][n] ?? '',
+    ServiceConnected: [],
+    domain: null,
+    logoUrl: null,
+    timezone: 'UTC',
+    pendingCount: 0,
+    role: 'admin',
+  }))
+  await show({
+    'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+    'POST /api/select-brand': ok({ success: true, selectedBrand: brands[1] }),
+  })
+  await userEvent.type(await field('Nora Vance'), '30')
+  await userEvent.click(await screen.findByRole('button', { name: 'Alder, switch brand' }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /Fern/ }))
+  await screen.findByRole('button', { name: 'Fern, switch brand' })
+  expect((await field('Nora Vance')).value).toBe('30')
+  await userEvent.click(screen.getByRole('link', { name: 'Team' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+  expect((await field('Nora Vance')).value).toBe('30')
+})

@@ -134,3 +134,20 @@ test('a role that can only send shows no editor', async () => {
   expect(within(draft).getAllByRole('button', { name: /^Send/ }).length).toBeGreaterThan(0)
   expect(within(draft).queryByRole('button', { name: 'Edit' })).toBeNull()
 })
+
+test('Esc asks before it discards a role that was changed, not one that was not', async () => {
+  teamServer(enterprise())
+  await startConsole(teamAddress)
+  const open = async () => {
+    await userEvent.click(within(await section()).getByRole('button', { name: 'New role' }))
+    return screen.findByRole('dialog', { name: 'New role' })
+  }
+  await open()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const dialog = await open()
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Generate and edit replies' }))
+  await userEvent.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog', { name: 'Discard changes?' })).toBeTruthy()
+  expect(dialog.isConnected).toBe(true)
+})

@@ -100,3 +100,14 @@ test('if all are rejected, the error shows above the form, which keeps the input
   expect(await within(dialog).findByText(words)).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Remove jo@alder.example' })).toBeTruthy()
 })
+
+test('Esc asks before it discards addresses and a note', async () => {
+  teamServer(aTeam())
+  const dialog = await openDialog()
+  await userEvent.type(within(dialog).getByLabelText('Add a note'), 'Welcome!')
+  await userEvent.keyboard('{Escape}')
+  const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Add a note').value).toBe('Welcome!')
+  expect(dialog.isConnected).toBe(true)
+})

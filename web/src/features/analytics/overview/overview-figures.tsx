@@ -6,6 +6,7 @@ import { Sparkline } from '../../../ui/charts/sparkline.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import type { PartProps } from '../analytics-parts.ts'
+import { useFormat } from '../../../lib/format.ts'
 import { kpis, useKpis, type KpiName } from './overview-kpis.ts'
 import { Tiles } from './overview-tiles.tsx'
 
@@ -31,6 +32,7 @@ export function Figures({ tiles, ...props }: PartProps & { tiles: boolean }) {
 
 function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
   const t = useTranslations('analytics')
+  const format = useFormat()
   const { value, change, why, list, values } = useKpis()(name, data)
   const head = <span className="text-xs text-ink-3">{t(`kpi.${name}`)}</span>
   if (value === null) {
@@ -52,7 +54,9 @@ function Kpi({ name, data }: { name: KpiName; data: Analytics }) {
         <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 tabular-nums">
           <span className="flex items-baseline gap-1.5 basis-full whitespace-nowrap">
             <span className="text-xl font-semibold text-ink">{value}</span>
-            {name === 'satisfaction' && <span className="text-xs text-ink-3">{t('outOf')}</span>}
+            {name === 'satisfaction' && (
+              <span className="text-xs text-ink-3">{t('outOf', { most: format.tenths(5) })}</span>
+            )}
             {name === 'engagement' && <span className="text-xs text-ink-3">{t('replied')}</span>}
           </span>
           {change && <span className={`text-micro whitespace-nowrap ${changeInk[change.tone]}`}>{change.words}</span>}

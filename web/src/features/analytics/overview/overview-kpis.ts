@@ -53,8 +53,8 @@ export function useKpis(): (name: KpiName, data: Analytics) => Kpi {
       of: (point) => point.responseHours,
     }),
     satisfaction: ({ now, before, window }) => ({
-      value: now.rating === null ? null : now.rating.toFixed(1),
-      change: figure.change(difference(now.rating, before?.rating), (by) => by.toFixed(1), 1),
+      value: now.rating === null ? null : format.tenths(now.rating),
+      change: figure.change(difference(now.rating, before?.rating), format.tenths, 1),
       why: `${metrics.rating.formula} ${t('counts.satisfaction', { rated: now.rated, all: now.received })}`,
       list: listOf(window, { rating: '1,2,3,4,5' }),
       of: (point) => point.rating,

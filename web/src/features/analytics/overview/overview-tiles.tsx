@@ -14,8 +14,6 @@ type TileName = (typeof tiles)[number]
 /** The tab that shows what the tile counts. */
 const tabOf = { products: 'products', top: 'performance', rating: 'performance', customers: 'engagement' } as const
 
-const least = topPerformer.least.toFixed(1)
-
 export function Tiles(props: PartProps) {
   return (
     <ul className="grid grid-cols-2 gap-px @[620px]:grid-cols-4">
@@ -30,6 +28,7 @@ export function Tiles(props: PartProps) {
 
 function Tile({ name, ...props }: PartProps & { name: TileName }) {
   const t = useTranslations('analytics')
+  const format = useFormat()
   const words = useTileWords()
   const waiting = name === 'customers' ? !props.customers : !props.data
   const { value, base } = words(name, props)
@@ -57,7 +56,7 @@ function Tile({ name, ...props }: PartProps & { name: TileName }) {
     )
   }
   return (
-    <Tooltip content={t(`tileWhy.${name}`, { least })} describes>
+    <Tooltip content={t(`tileWhy.${name}`, { least: format.tenths(topPerformer.least) })} describes>
       <Link
         to="/analytics"
         search={(before) => ({ ...before, tab: tabOf[name] })}
@@ -96,9 +95,13 @@ function useTileWords() {
     }
     if (!data || data.productCount === 0) return { value: null, base: '' }
     if (name === 'products') return { value: format.number(data.productCount), base: t('tileBase.products') }
-    if (name === 'top') return { value: format.number(data.topPerformerCount), base: t('tileBase.top', { least }) }
+    if (name === 'top')
+      return {
+        value: format.number(data.topPerformerCount),
+        base: t('tileBase.top', { least: format.tenths(topPerformer.least) }),
+      }
     return {
-      value: data.productRating?.toFixed(1) ?? null,
+      value: data.productRating === null ? null : format.tenths(data.productRating),
       base: t('tileBase.rating', { count: data.ratedProducts }),
     }
   }

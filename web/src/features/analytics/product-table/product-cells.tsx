@@ -25,7 +25,7 @@ type Cell = (props: CellProps) => ReactNode
 export const productCells: Record<Exclude<Column, 'name'>, Cell> = {
   reviews: (props) => <Reviews {...props} />,
   customers: ({ row }) => <Count value={row.customers} />,
-  frequency: ({ row }) => (row.customers ? (row.received / row.customers).toFixed(2) : <None />),
+  frequency: ({ row }) => (row.customers ? <Frequency value={row.received / row.customers} /> : <None />),
   replied: (props) => <Replied {...props} />,
   sent: (props) => <Status {...props} status="sent" />,
   draft: (props) => <Status {...props} status="draft" />,
@@ -118,8 +118,13 @@ function Linked({
   )
 }
 
+function Frequency({ value }: { value: number }) {
+  return useFormat().hundredths(value)
+}
+
 function Rating({ row, range }: CellProps) {
   const t = useTranslations('analyticsProducts')
+  const format = useFormat()
   const change = useChanges().rating(row.rating, row.ratingBefore)
   if (row.rating === null) return <None />
   return (
@@ -127,11 +132,11 @@ function Rating({ row, range }: CellProps) {
       <Link
         to="/responses"
         search={listOfProduct.rating(range, row.id)}
-        aria-label={t('ratingOf', { rating: row.rating.toFixed(1), count: row.rated, name: row.name })}
+        aria-label={t('ratingOf', { rating: format.tenths(row.rating), count: row.rated, name: row.name })}
         className={`${link} inline-flex items-center gap-1.5 text-ink`}
       >
         <Star aria-hidden="true" size={12} className="fill-star text-star" />
-        {row.rating.toFixed(1)}
+        {format.tenths(row.rating)}
       </Link>
       <span className={`w-9 text-xs ${change ? changeInk[change.tone] : ''}`}>{change?.words}</span>
     </span>

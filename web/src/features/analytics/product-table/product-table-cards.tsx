@@ -74,12 +74,13 @@ const secondLines: Record<TableTab, (row: TableRow) => ReactNode> = {
 }
 
 function Rating({ row }: { row: TableRow }) {
+  const format = useFormat()
   const change = useChanges().rating(row.rating, row.ratingBefore)
   if (row.rating === null) return null
   return (
     <span className="inline-flex items-center gap-1 text-ink-2">
       <Star aria-hidden="true" size={12} className="fill-star text-star" />
-      {row.rating.toFixed(1)}
+      {format.tenths(row.rating)}
       {change && <span className={changeInk[change.tone]}>{change.words}</span>}
     </span>
   )

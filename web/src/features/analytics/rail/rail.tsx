@@ -1,6 +1,7 @@
 import { needsAttention, topPerformer } from '@bizamply/contract/analytics-rules'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
 import { Fold } from '../../../ui/fold.tsx'
 import type { RailProps } from '../analytics-parts.ts'
 import { productsOf } from '../product-list.ts'
@@ -15,8 +16,9 @@ import { RailSection } from './rail-section.tsx'
  */
 export function AnalyticsRail({ data, range, hasNoShares = false, hasRatings = false }: RailProps) {
   const t = useTranslations('analyticsProducts')
-  const best = topPerformer.least.toFixed(1)
-  const below = needsAttention.below.toFixed(1)
+  const format = useFormat()
+  const best = format.tenths(topPerformer.least)
+  const below = format.tenths(needsAttention.below)
   return (
     <aside
       aria-label={t('rail')}

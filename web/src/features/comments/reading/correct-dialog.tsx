@@ -50,7 +50,8 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
     <EditingDialog
       title={t('correctTitle')}
       description={t('correctText')}
-      changed={state !== 'busy' && inOrder(reading) !== inOrder(starting)}
+      changed={inOrder(reading) !== inOrder(starting)}
+      busy={state === 'busy'}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onClose={onClose}
     >

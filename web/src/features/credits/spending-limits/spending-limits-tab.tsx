@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useBrands, useMayInCompany } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { LeaveGuard } from '../../../ui/leave-guard.tsx'
 import { LimitPlace, LimitRow, type LimitRowProps } from './limit-row.tsx'
 import { LimitsFoot } from './limits-foot.tsx'
 import { MonthlyLedger } from './monthly-ledger.tsx'
@@ -64,6 +65,7 @@ function Loaded({ spendingLimits }: { spendingLimits: SpendingLimits }) {
         void form.save()
       }}
     >
+      <LeaveGuard changed={form.changed} />
       <Sheet foot={<LimitsFoot form={form} />} ledger>
         <Fields form={form} />
       </Sheet>

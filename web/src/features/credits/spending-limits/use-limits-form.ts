@@ -2,7 +2,6 @@ import type { SpendingLimits } from '@bizamply/contract/credits'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useBrand } from '../../../lib/brand-context.tsx'
 import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { unsentOf } from '../../../lib/unsent.ts'
@@ -12,23 +11,21 @@ import { idOf, inputOf, isChanged, textIn, wrongFields, type LimitField, type Li
 
 /** Spending limits and their use today; refetched when credits are used. */
 export function useSpendingLimits() {
-  const { brand, changes } = useBrand()
   useCreditEvents()
   return useQuery({
-    queryKey: spendingLimitsKey(brand.BrandId, changes),
+    queryKey: spendingLimitsKey,
     queryFn: async ({ signal }) => (await api.credits.spendingLimits(undefined, { signal })).data,
     staleTime: 0,
   })
 }
 
-const spendingLimitsKey = (brandId: string, changes: number) =>
-  [...creditsKey, 'spendingLimits', brandId, changes] as const
+/** The same in every brand, so that unsaved changes stay when another one is selected. */
+const spendingLimitsKey = [...creditsKey, 'spendingLimits'] as const
 
 /** Unsaved changes to the stored spending limits, and the server’s response to saving them. */
 export function useLimitsForm(spendingLimits: SpendingLimits) {
   const t = useTranslations('spendingLimits')
   const cache = useQueryClient()
-  const { brand, changes } = useBrand()
   const [draft, setDraft] = useState<LimitsDraft>({})
   const [saving, setSaving] = useState(false)
   const [tried, setTried] = useState(false)
@@ -47,7 +44,7 @@ export function useLimitsForm(spendingLimits: SpendingLimits) {
     setFailure(null)
     try {
       const { data } = await api.credits.saveSpendingLimits(inputOf(spendingLimits, draft))
-      cache.setQueryData<SpendingLimits>(spendingLimitsKey(brand.BrandId, changes), data)
+      cache.setQueryData<SpendingLimits>(spendingLimitsKey, data)
       setDraft((now) => unsentOf(now, draft))
       setTried(false)
       toast.success(t('saved'))

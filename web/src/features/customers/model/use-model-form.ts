@@ -25,8 +25,10 @@ type Busy = 'save' | 'check' | 'remove' | null
 export function useModelForm({ _id: id, companyName: company }: Customer, stored: CompanyModelState) {
   const t = useTranslations('customerModel')
   const { values, set, keep } = useTyped(id, stored)
-  const { problems, error, tried, setTried, busy, run, showRefusal } = useRun()
+  const { problems, error, tried, setTried, busy, run, showProblems, showRefusal } = useRun()
   const save = () => {
+    const wrong = priceNames.filter((name) => priceOf(values[name]) === undefined)
+    if (wrong.length > 0) return showProblems(Object.fromEntries(wrong.map((name) => [name, t('priceWrong')])))
     const work = async () => {
       keep((await api.customers.saveModel({ id, ...settingsOf(values) })).data)
       toast.success(t('saved', { company }))
@@ -82,11 +84,14 @@ function useRun() {
     }
     setBusy(null)
   }
+  const showProblems = (found: Problems) => {
+    if (!busy) setProblems(found)
+  }
   const showRefusal = (refusal: CallError) => {
     setProblems(Object.fromEntries(refusal.errors.map(({ path, message }) => [path, message])))
     if (refusal.errors.length === 0) setError(refusal)
   }
-  return { problems, error, tried, setTried, busy, run, showRefusal }
+  return { problems, error, tried, setTried, busy, run, showProblems, showRefusal }
 }
 
 export type ModelForm = ReturnType<typeof useModelForm>
@@ -104,16 +109,27 @@ function typedOf({ model }: CompanyModelState): Typed {
   }
 }
 
-/** An invalid price is sent as it is, so that the server reports the error. */
+/** Prices are valid by now. */
 function settingsOf({ apiKey, resource, region, inputPrice, outputPrice, ...rest }: Typed): Settings {
   return {
     ...rest,
     resource: rest.provider === 'azure' ? resource.trim() : null,
     region: rest.provider === 'bedrock' ? region.trim() : null,
-    inputPrice: priceOf(inputPrice),
-    outputPrice: priceOf(outputPrice),
+    inputPrice: priceOf(inputPrice) ?? null,
+    outputPrice: priceOf(outputPrice) ?? null,
     ...(apiKey.trim() === '' ? {} : { apiKey: apiKey.trim() }),
   }
 }
 
-const priceOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed.trim().replace(',', '.')))
+const priceNames = ['inputPrice', 'outputPrice'] as const
+
+/** Null for none, undefined if it is no price. */
+function priceOf(typed: string): number | null | undefined {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return null
+  const price = /^(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : NaN
+  return price <= MOST ? price : undefined
+}
+
+/** As in the contract. */
+const MOST = 1000

@@ -2,6 +2,7 @@ import type { Overview } from '@bizamply/contract/dashboard'
 import { needsAttention } from '@bizamply/contract/analytics-rules'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
 import { look } from '../../../ui/button.tsx'
 import { MoreLabel } from '../../../ui/more-label.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
@@ -11,7 +12,7 @@ import { ProductLine } from './attention-product.tsx'
 export function LowProducts({ data: { attention, window } }: { data: Overview }) {
   const t = useTranslations('dashboardSections')
   const { products: shown, productCount: all } = attention
-  const below = needsAttention.below.toFixed(1)
+  const below = useFormat().tenths(needsAttention.below)
   return (
     <section aria-labelledby="worst-products" className="min-w-0">
       <SectionHead id="worst-products" title={t('attention.products', { below })} meta={t('attention.productsMeta')}>

@@ -23,7 +23,7 @@ export interface CreateDialogProps {
 export function CreateDialog({ currency, onClose }: CreateDialogProps) {
   const t = useTranslations('discountManager')
   const { form, failure, submit } = useCreateForm(onClose)
-  const { errors, isSubmitting: busy } = form.formState
+  const { errors, isDirty, isSubmitting: busy } = form.formState
   const [typeNow, starts] = useWatch({ control: form.control, name: ['type', 'starts_at'] })
   const { timeZone } = useFormats()
   const [now] = useState(() => localIn(timeZone, new Date()))
@@ -42,6 +42,7 @@ export function CreateDialog({ currency, onClose }: CreateDialogProps) {
       busyAction={t('creating')}
       failed={t('failedCreate')}
       failure={failure}
+      changed={isDirty}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}

@@ -25,7 +25,7 @@ export interface EditDialogProps {
 export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
   const t = useTranslations('discountManager')
   const { form, before, failure, submit } = useEditForm(discount, onClose)
-  const { errors, isSubmitting: busy } = form.formState
+  const { errors, isDirty, isSubmitting: busy } = form.formState
   const { timeZone } = useFormats()
   const [now] = useState(() => localIn(timeZone, new Date()))
   const about = useAbout(discount, currency)
@@ -41,6 +41,7 @@ export function EditDialog({ discount, currency, onClose }: EditDialogProps) {
       busyAction={t('updating')}
       failed={t('failedUpdate')}
       failure={failure}
+      changed={isDirty}
       busy={busy}
       onSubmit={submit}
       onClose={onClose}

@@ -2,7 +2,8 @@ import type { ReactNode, SyntheticEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 
@@ -13,6 +14,7 @@ export interface FormDialogProps {
   busyAction: string
   failed: string
   failure: CallError | null
+  changed: boolean
   busy: boolean
   onSubmit: (event: SyntheticEvent) => Promise<void>
   onClose: () => void
@@ -22,24 +24,29 @@ export interface FormDialogProps {
 /** The form of a discount in two columns; the dialog stays open until the shop responds. */
 export function FormDialog(props: FormDialogProps) {
   const t = useTranslations('discountManager')
-  const { title, description, action, busyAction, failed, failure, busy, onSubmit, onClose, children } = props
+  const { title, description, action, busyAction, failed, failure, changed, busy, onSubmit, onClose, children } = props
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent width={640} title={title} description={description} onOpenAutoFocus={focusField}>
+    <EditingDialog
+      title={title}
+      description={description}
+      changed={changed}
+      busy={busy}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-4">
           {failure && <DialogFailure words={failed} error={failure} />}
           <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
           <DialogFooter>
-            <DialogClose>
-              <Button>{t('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{t('cancel')}</Button>
             <Button type="submit" variant="primary" busy={busy} busyLabel={busyAction}>
               {action}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
 

@@ -1,10 +1,12 @@
 import { TrendingUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useFormat } from '../../../lib/format.ts'
 import { BarList } from '../../../ui/charts/bar-list.tsx'
 import { Pane } from './pane.tsx'
 
 export function EffectFigure() {
   const t = useTranslations('helpFigures.effect')
+  const format = useFormat()
   const bars = [
     { key: 'before', name: t('before'), value: 2.9 },
     { key: 'after', name: t('after'), value: 4.1 },
@@ -18,7 +20,7 @@ export function EffectFigure() {
         {t('verdict')}
       </p>
       <div className="mt-2">
-        <BarList bars={bars} most={5} nameWidth={112} format={(value) => value.toFixed(1)} />
+        <BarList bars={bars} most={5} nameWidth={112} format={format.tenths} />
       </div>
     </Pane>
   )

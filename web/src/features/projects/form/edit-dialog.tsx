@@ -6,25 +6,20 @@ import { valuesOf } from './project-form.ts'
 export interface EditDialogProps {
   /** The latest version; the form keeps the version that it was opened with. */
   project: ProjectPage
-  refetch: () => Promise<{ data: ProjectPage | undefined }>
+  refetch: () => Promise<{ data: ProjectPage | undefined; isError: boolean }>
   onClose: () => void
 }
 
-/** Edits a project; changes that others save are only loaded with Reload. */
+/** Edits a project; changes that others save are only loaded with Reload, which keeps what was entered. */
 export function EditDialog({ project, refetch, onClose }: EditDialogProps) {
-  const [opened, setOpened] = useState({ project, reloads: 0 })
+  const [opened, setOpened] = useState(project)
   const reload = async () => {
-    const { data } = await refetch()
-    if (data) setOpened(({ reloads }) => ({ project: data, reloads: reloads + 1 }))
+    const { data, isError } = await refetch()
+    if (!data || isError) return null
+    setOpened(data)
+    return data
   }
   return (
-    <ProjectDialog
-      key={opened.reloads}
-      project={opened.project}
-      starting={valuesOf(opened.project)}
-      onSaved={onClose}
-      onReload={() => void reload()}
-      onClose={onClose}
-    />
+    <ProjectDialog project={opened} starting={valuesOf(opened)} onSaved={onClose} onReload={reload} onClose={onClose} />
   )
 }

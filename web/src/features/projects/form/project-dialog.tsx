@@ -11,7 +11,7 @@ import { MoreFields } from './dialog-more.tsx'
 import { PreviewLine } from './dialog-preview.tsx'
 import { ProductsField } from './dialog-products.tsx'
 import { TopicsField } from './dialog-topics.tsx'
-import { nothingKnown, type ProjectValues } from './project-form.ts'
+import { nothingKnown, valuesOf, type ProjectValues } from './project-form.ts'
 import { useProjectForm } from './use-project-form.ts'
 
 export interface ProjectDialogProps {
@@ -20,14 +20,18 @@ export interface ProjectDialogProps {
   starting: ProjectValues
   alertId?: string | undefined
   onSaved: (project: ProjectPage) => void
-  /** Loads it again after someone else changed it. */
-  onReload?: () => void
+  /** Loads it again after someone else changed it; null if that failed. */
+  onReload?: () => Promise<ProjectPage | null>
   onClose: () => void
 }
 
 export function ProjectDialog({ project, starting, alertId, onSaved, onReload, onClose }: ProjectDialogProps) {
   const t = useTranslations('projectDialog')
-  const { form, failure, save } = useProjectForm({ project, starting, alertId, onSaved })
+  const { form, failure, save, renew } = useProjectForm({ project, starting, alertId, onSaved })
+  const reload = async () => {
+    const stored = await onReload?.()
+    if (stored) renew(valuesOf(stored))
+  }
   const { isDirty, isSubmitting } = useFormState({ control: form.control })
   const known = project
     ? { products: project.products, people: [...(project.owner ? [project.owner] : []), ...project.team] }
@@ -36,7 +40,8 @@ export function ProjectDialog({ project, starting, alertId, onSaved, onReload, o
     <EditingDialog
       title={t(project ? 'editTitle' : 'newTitle')}
       description={t('text')}
-      changed={isDirty && !isSubmitting}
+      changed={isDirty}
+      busy={isSubmitting}
       discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}
       onClose={onClose}
@@ -53,7 +58,7 @@ export function ProjectDialog({ project, starting, alertId, onSaved, onReload, o
               <ErrorPanel
                 message={failure.words}
                 requestId={failure.requestId}
-                {...(failure.isConflict && onReload ? { onRetry: onReload, retryLabel: t('reload') } : {})}
+                {...(failure.isConflict && onReload ? { onRetry: () => void reload(), retryLabel: t('reload') } : {})}
               />
             )}
           </div>

@@ -9,6 +9,7 @@ import { judgedOnBlur, serverError } from '../../../lib/typed-field.ts'
 import { toast } from '../../../ui/toast.ts'
 import { fieldOfPath, fieldsOf, mistakesOf, type ProjectValues } from './project-form.ts'
 import { projectsKey } from '../project-queries.ts'
+import { inTurn } from './use-save-project.ts'
 
 export interface FormInput {
   /** Null for a new project. */
@@ -35,7 +36,7 @@ export function useProjectForm({ project, starting, alertId, onSaved }: FormInpu
   const store = async (values: ProjectValues): Promise<ProjectPage> => {
     const given = fieldsOf(values)
     const answer = project
-      ? await api.projects.update({ ...given, projectId: project.id, version: project.version })
+      ? await inTurn(project, (version) => api.projects.update({ ...given, projectId: project.id, version }))
       : await api.projects.create({ ...given, ...(alertId ? { alertId } : {}) })
     return answer.data
   }
@@ -58,8 +59,18 @@ export function useProjectForm({ project, starting, alertId, onSaved }: FormInpu
       setFailure({ words: t('failed', { reason }), requestId: error.requestId, isConflict })
     }
   })
-  return { form, failure, save }
+  /** Starts from what is stored now, and keeps what was entered. */
+  const renew = (stored: ProjectValues) => {
+    const entered = Object.entries(form.getValues()) as [keyof ProjectValues, never][]
+    const changed = entered.filter(([name, value]) => !isSame(value, form.formState.defaultValues?.[name]))
+    form.reset(stored)
+    for (const [name, value] of changed) form.setValue(name, value, { shouldDirty: true })
+    setFailure(null)
+  }
+  return { form, failure, save, renew }
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 type Words = ReturnType<typeof useTranslations<'projectDialog'>>
 

@@ -45,8 +45,8 @@ export function useSaveProject() {
 }
 
 /** A second change waits for the first, because it needs the new version number. */
-function inTurn(
-  { id, version }: Named,
+export function inTurn(
+  { id, version }: Omit<Named, 'name'>,
   call: (version: number) => Promise<{ data: ProjectPage }>,
 ): Promise<{ data: ProjectPage }> {
   const done = (tails.get(id) ?? Promise.resolve())

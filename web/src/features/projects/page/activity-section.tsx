@@ -31,7 +31,7 @@ export function ActivitySection({ page, mayWrite }: ActivitySectionProps) {
       <h2 id="project-activity" className="text-sm font-semibold text-ink">
         {t('activity')}
       </h2>
-      {mayWrite && <NoteForm onAdd={notes.add} />}
+      {mayWrite && <NoteForm projectId={page.id} onAdd={notes.add} />}
       {entries.length === 0 && <p className="text-sm text-ink-2">{t('noActivity')}</p>}
       <ol aria-labelledby="project-activity" className="grid gap-3.5">
         {entries.map((entry) => (

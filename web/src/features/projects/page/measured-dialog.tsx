@@ -11,6 +11,7 @@ import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
+import { inTurn } from '../form/use-save-project.ts'
 import { projectsKey } from '../project-queries.ts'
 
 export interface MeasuredDialogProps {
@@ -26,12 +27,8 @@ type Days = Record<Name, string>
 export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
   const t = useTranslations('projectDialog')
   const cache = useQueryClient()
-  const [opened] = useState(page)
-  const [days, setDays] = useState<Days>({
-    countFrom: opened.countFromSet ? opened.countFrom : '',
-    startedOn: opened.startedOn ?? '',
-    shippedOn: opened.shippedOn ?? '',
-  })
+  const [opened, setOpened] = useState(page)
+  const [days, setDays] = useState(() => daysOf(page))
   const [errors, setErrors] = useState<Partial<Days>>({})
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const save = async (event: FormEvent) => {
@@ -43,7 +40,7 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
     try {
       const { countFrom, startedOn, shippedOn } = days
       const given = { countFrom: countFrom || null, startedOn: startedOn || null, shippedOn: shippedOn || null }
-      await api.projects.update({ ...given, projectId: opened.id, version: opened.version })
+      await inTurn(opened, (version) => api.projects.update({ ...given, projectId: opened.id, version }))
       toast.success(t('saved'))
       void cache.invalidateQueries({ queryKey: projectsKey })
       onClose()
@@ -55,6 +52,14 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
       if (error.code === 'CONFLICT') void cache.invalidateQueries({ queryKey: projectsKey })
     }
   }
+  /** Keeps the days that were changed here. */
+  const reload = () => {
+    const [before, now] = [daysOf(opened), daysOf(page)]
+    setDays(mapDays((name) => (days[name] === before[name] ? now[name] : days[name])))
+    setOpened(page)
+    setState('still')
+  }
+  const isConflict = state instanceof CallError && state.code === 'CONFLICT'
   const labels = { countFrom: t('countFrom'), startedOn: t('started'), shippedOn: t('shipped') }
   const hints = { countFrom: t('countFromHint'), startedOn: t('startedHint'), shippedOn: t('shippedHint') }
   const unset = { countFrom: t('countFromUnsetEdit'), startedOn: t('noDay'), shippedOn: t('noDay') }
@@ -76,7 +81,13 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
                 )}
               </Field>
             ))}
-            {state instanceof CallError && <ErrorPanel error={state} say={(reason) => t('failed', { reason })} />}
+            {state instanceof CallError && (
+              <ErrorPanel
+                error={state}
+                say={(reason) => t('failed', { reason })}
+                {...(isConflict ? { onRetry: reload, retryLabel: t('reload') } : {})}
+              />
+            )}
           </div>
           <DialogFooter>
             <Button onClick={onClose}>{t('cancel')}</Button>
@@ -89,6 +100,18 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
     </Dialog>
   )
 }
+
+const mapDays = (map: (name: Name) => string): Days => ({
+  countFrom: map('countFrom'),
+  startedOn: map('startedOn'),
+  shippedOn: map('shippedOn'),
+})
+
+const daysOf = (page: ProjectPage): Days => ({
+  countFrom: page.countFromSet ? page.countFrom : '',
+  startedOn: page.startedOn ?? '',
+  shippedOn: page.shippedOn ?? '',
+})
 
 function mistakes({ countFrom, startedOn, shippedOn }: Days, words: { early: string; late: string }): Partial<Days> {
   return {

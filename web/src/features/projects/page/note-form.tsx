@@ -1,18 +1,34 @@
 import { projectLimits } from '@bizamply/contract/project-rules'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { session } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
+export interface NoteFormProps {
+  projectId: string
+  /** Returns whether it was added. */
+  onAdd: (text: string) => Promise<boolean>
+}
+
+/** What was typed and not added, by project. */
+const keptNotes = new Map<string, string>()
+
 /** Ctrl-Enter adds the note too. */
-export function NoteForm({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {
+export function NoteForm({ projectId, onAdd }: NoteFormProps) {
   const t = useTranslations('project')
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => keptNotes.get(projectId) ?? '')
+  const keep = (next: string) => {
+    keptNotes.set(projectId, next)
+    setText(next)
+  }
   const add = async () => {
     const words = text.trim()
     if (!words) return
-    setText('')
-    if (!(await onAdd(words))) setText((now) => now || words)
+    keep('')
+    if (await onAdd(words)) return
+    const since = keptNotes.get(projectId)
+    keep(since ? `${words}\n\n${since}` : words)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,7 +42,7 @@ export function NoteForm({ onAdd }: { onAdd: (text: string) => Promise<boolean> 
         placeholder={t('notePlaceholder')}
         maxLength={projectLimits.note}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => keep(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || (!event.ctrlKey && !event.metaKey)) return
           event.preventDefault()
@@ -41,3 +57,6 @@ export function NoteForm({ onAdd }: { onAdd: (text: string) => Promise<boolean> 
     </form>
   )
 }
+
+// Another user of this tab starts with none of it.
+session.watch(() => session.get().user ?? keptNotes.clear())

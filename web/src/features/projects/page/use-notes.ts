@@ -3,8 +3,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { useUser } from '../../../lib/session.ts'
-import { projectsKey } from '../project-queries.ts'
+import { projectsKey, type useOlderActivity } from '../project-queries.ts'
 import { usePageChange } from './use-page-change.ts'
+
+type OlderActivity = NonNullable<ReturnType<typeof useOlderActivity>['data']>
+
+const without = ({ pages, ...rest }: OlderActivity, noteId: string): OlderActivity => ({
+  ...rest,
+  pages: pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => id !== noteId) })),
+})
 
 /** Adds notes and removes the user's own, as optimistic updates. */
 export function useNotes({ id: projectId }: Pick<ProjectPage, 'id'>) {
@@ -27,12 +34,16 @@ export function useNotes({ id: projectId }: Pick<ProjectPage, 'id'>) {
     })
   }
   const remove = async ({ id: noteId }: ProjectActivity) => {
-    await change({
+    const older = { queryKey: [...projectsKey, 'activity'] }
+    const before = cache.getQueriesData<OlderActivity>(older)
+    // Its query is never refetched on its own.
+    cache.setQueriesData<OlderActivity>(older, (old) => old && without(old, noteId))
+    const isRemoved = await change({
       show: (page) => ({ ...page, activity: page.activity.filter(({ id }) => id !== noteId) }),
       call: () => api.projects.removeNote({ projectId, noteId }),
       failed: (reason) => t('removeNoteFailed', { reason }),
     })
-    void cache.invalidateQueries({ queryKey: [...projectsKey, 'activity'] })
+    if (!isRemoved) for (const [key, data] of before) cache.setQueryData(key, data)
   }
   return { add, remove }
 }

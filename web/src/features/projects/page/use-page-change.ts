@@ -1,5 +1,6 @@
 import type { ProjectPage } from '@bizamply/contract/projects'
 import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
 import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { inFlight } from '../in-flight.ts'
@@ -11,15 +12,18 @@ export interface PageChange {
   call: () => Promise<unknown>
   /** The message if the server refuses. */
   failed: (reason: string) => string
+  /** What its Try Again does; null for none. */
+  again?: () => (() => void) | null
 }
 
 const queues = new Map<string, Promise<unknown>>()
 
 /** Optimistic update of a project's page, reverted if the server refuses. Returns whether it succeeded. */
 export function usePageChange(projectId: string): (change: PageChange) => Promise<boolean> {
+  const t = useTranslations('shared')
   const cache = useQueryClient()
   const queryKey = useProjectKey(projectId)
-  return async ({ show, call, failed }) => {
+  return async ({ show, call, failed, again }) => {
     inFlight.begin()
     await cache.cancelQueries({ queryKey })
     const before = cache.getQueryData<ProjectPage>(queryKey)
@@ -29,7 +33,9 @@ export function usePageChange(projectId: string): (change: PageChange) => Promis
       return true
     } catch (thrown) {
       cache.setQueryData(queryKey, before)
-      toast.error(failed(CallError.from(thrown).message))
+      const onClick = again?.()
+      const message = failed(CallError.from(thrown).message)
+      toast.error(message, onClick ? { action: { label: t('tryAgain'), onClick } } : {})
       return false
     } finally {
       inFlight.end()

@@ -1,11 +1,11 @@
 import { projectLimits } from '@bizamply/contract/project-rules'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Input } from '../../../ui/input.tsx'
 
 export interface AddTaskProps {
-  /** Returns whether it was added. */
-  onAdd: (title: string) => Promise<boolean>
+  /** If it wasn't added, `putBack` returns the title to the field; false if the field is closed or used again. */
+  onAdd: (title: string, putBack: () => boolean) => void
   onClose: () => void
 }
 
@@ -13,17 +13,22 @@ export interface AddTaskProps {
 export function AddTask({ onAdd, onClose }: AddTaskProps) {
   const t = useTranslations('project')
   const [title, setTitle] = useState('')
-  const add = async () => {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const add = () => {
     const words = title.trim()
     if (!words) return
     setTitle('')
-    // Keeps a title that the server refused, so that the user can try again.
-    if (!(await onAdd(words))) setTitle((now) => now || words)
+    onAdd(words, () => {
+      if (field.current?.value !== '') return false
+      setTitle(words)
+      return true
+    })
   }
   return (
     <div className="border-t border-line px-4 py-1.5 sm:px-6">
       <Input
-        ref={focusOnce}
+        ref={field}
         aria-label={t('addTaskLabel')}
         placeholder={t('addTaskPlaceholder')}
         maxLength={projectLimits.taskTitle}
@@ -33,7 +38,7 @@ export function AddTask({ onAdd, onClose }: AddTaskProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
             event.preventDefault()
-            void add()
+            add()
           }
           if (event.key === 'Escape') onClose()
         }}
@@ -41,6 +46,3 @@ export function AddTask({ onAdd, onClose }: AddTaskProps) {
     </div>
   )
 }
-
-/** The user just opened the field. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus()

@@ -6,7 +6,8 @@ import { useMembers } from '../../../lib/members.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
-import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
 import { Input } from '../../../ui/input.tsx'
@@ -29,21 +30,36 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
   const [dueOn, setDue] = useState(task.dueOn ?? '')
   const [countsReplies, setCounts] = useState(task.countsReplies)
   const [isMissing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const changed =
+    title !== task.title ||
+    assigneeId !== (task.assignee?.id ?? '') ||
+    dueOn !== (task.dueOn ?? '') ||
+    countsReplies !== task.countsReplies
   const people = [...members, ...(task.assignee ? [task.assignee] : [])]
   const choices = people.filter(({ id }, n) => people.findIndex((one) => one.id === id) === n)
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     if (title.trim() === '') return setMissing(true)
     const assignee = choices.find(({ id }) => id === assigneeId) ?? null
     const fields = { title: title.trim(), dueOn: dueOn || null, countsReplies }
     const shown = { ...fields, assignee: assignee && { id: assignee.id, name: assignee.name } }
-    void tasks.edit(task.id, shown, { ...fields, assigneeId: assignee?.id ?? null })
-    onClose()
+    setBusy(true)
+    const isSaved = await tasks.edit(task.id, shown, { ...fields, assigneeId: assignee?.id ?? null })
+    setBusy(false)
+    if (isSaved) onClose()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('taskTitle')} onOpenAutoFocus={focusField}>
-        <form noValidate onSubmit={save}>
+    <EditingDialog
+      title={t('taskTitle')}
+      width={480}
+      changed={changed}
+      busy={busy}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <form noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-4">
             <Field label={t('taskTitle')} error={isMissing ? words('nameMissing') : undefined}>
               {(control) => (
@@ -83,13 +99,13 @@ export function TaskDialog({ task, tasks, onClose }: TaskDialogProps) {
             </label>
           </div>
           <DialogFooter>
-            <Button onClick={onClose}>{t('taskCancel')}</Button>
-            <Button type="submit" variant="primary">
+            <Button onClick={leave}>{t('taskCancel')}</Button>
+            <Button type="submit" variant="primary" busy={busy} busyLabel={words('saving')}>
               {t('taskSave')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }

@@ -25,7 +25,9 @@ export function TaskList({ page, tasks, mayWrite, isUnfolded, onUnfold, onEdit }
   const touch = useSensor(TouchSensor, touchOptions)
   const sensors = useSensors(mouse, touch)
   const { taskList } = page
-  const [stay] = useState(() => new Set(taskList.flatMap(({ id, doneAt }) => (doneAt === null ? [id] : []))))
+  const [stay, setStay] = useState<ReadonlySet<string>>(new Set())
+  const opened = taskList.filter(({ id, doneAt }) => doneAt === null && !stay.has(id))
+  if (opened.length > 0) setStay(new Set([...stay, ...opened.map(({ id }) => id)]))
   const shown = unfolded(taskList, { isUnfolded, stay })
   const folded = taskList.length - unfolded(taskList, { isUnfolded: false, stay }).length
   const place = (taskId: string, overId: string) => {

@@ -63,7 +63,9 @@ export function TasksSection({ page, mayWrite }: TasksSectionProps) {
         onUnfold={() => setUnfolded(!isUnfolded)}
         onEdit={setEdited}
       />
-      {mayWrite && adding && !isFull && <AddTask onAdd={tasks.add} onClose={() => setAdding(false)} />}
+      {mayWrite && adding && !isFull && (
+        <AddTask onAdd={(...added) => void tasks.add(...added)} onClose={() => setAdding(false)} />
+      )}
       <Suspense>{edited && <TaskDialog task={edited} tasks={tasks} onClose={() => setEdited(null)} />}</Suspense>
     </section>
   )

@@ -1,9 +1,10 @@
 import type { ProjectPage, ProjectTask, TaskFields } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { useBrandApi } from '../../../lib/brand-api.ts'
-import { toast } from '../../../ui/toast.ts'
 import { moved } from './task-order.ts'
 import { usePageChange } from '../page/use-page-change.ts'
+import { useRemoveTask } from './use-remove-task.ts'
+import { withTasks } from './with-tasks.ts'
 
 /** Whether the server doesn't have the task yet. */
 export const isNewTask = ({ id }: Pick<ProjectTask, 'id'>): boolean => id.startsWith('new-')
@@ -25,12 +26,14 @@ export function useTasks(page: ProjectPage) {
       call: () => api.projects.changeTask({ projectId, taskId, ...fields }),
       failed,
     })
-  const add = (title: string) =>
+  /** `putBack` returns the title to its field if it can; otherwise the message offers to try again. */
+  const add = (title: string, putBack: () => boolean = () => false): Promise<boolean> =>
     change({
       show: (old) =>
         withTasks(old, [...old.taskList, { ...plainTask, id: `new-${old.taskList.length}-${title}`, title }]),
       call: () => api.projects.addTask({ projectId, title }),
-      failed: (reason) => t('addTaskFailed', { reason }),
+      failed: (reason) => t('addTaskFailed', { title, reason }),
+      again: () => (putBack() ? null : () => void add(title)),
     })
   const move = (taskId: string, after: string | null) =>
     change({
@@ -38,33 +41,7 @@ export function useTasks(page: ProjectPage) {
       call: () => api.projects.changeTask({ projectId, taskId, after }),
       failed,
     })
-  const putBack = (task: ProjectTask, after: string | null) =>
-    change({
-      show: (old) => restored(old, { ...task, id: `new-${task.id}` }, after),
-      call: async () => {
-        const { title, dueOn, countsReplies, assignee, doneAt } = task
-        const fields = { title, dueOn, countsReplies, assigneeId: assignee?.id ?? null }
-        const { data } = await api.projects.addTask({ projectId, ...fields })
-        await api.projects.changeTask({ projectId, taskId: data.id, after, ...(doneAt ? { done: true } : {}) })
-      },
-      failed: (reason) => t('addTaskFailed', { reason }),
-    })
-  const remove = async (task: ProjectTask) => {
-    const at = page.taskList.findIndex(({ id }) => id === task.id)
-    const after = page.taskList[at - 1]?.id ?? null
-    const done = await change({
-      show: (old) =>
-        withTasks(
-          old,
-          old.taskList.filter(({ id }) => id !== task.id),
-        ),
-      call: () => api.projects.removeTask({ projectId, taskId: task.id }),
-      failed: (reason) => t('taskRemoveFailed', { reason }),
-    })
-    if (!done) return
-    const action = { label: t('undo'), onClick: () => void putBack(task, after) }
-    toast.success(t('taskRemoved', { title: task.title }), { action, duration: 8000 })
-  }
+  const remove = useRemoveTask(page)
   return { add, edit, move, remove }
 }
 
@@ -76,13 +53,3 @@ const plainTask: Omit<ProjectTask, 'id' | 'title'> = {
   countsReplies: false,
   doneAt: null,
 }
-
-const withTasks = (page: ProjectPage, taskList: ProjectTask[]): ProjectPage => ({
-  ...page,
-  taskList,
-  tasks: taskList.length,
-  tasksDone: taskList.filter(({ doneAt }) => doneAt !== null).length,
-})
-
-const restored = (page: ProjectPage, task: ProjectTask, after: string | null): ProjectPage =>
-  withTasks(page, moved([...page.taskList, task], task.id, after))

@@ -45,7 +45,8 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
       onOpenAutoFocus={focusField}
       title={t('editSentTitle', { platform })}
       description={t('editSentText')}
-      changed={state !== 'busy' && text !== (comment.updatedContent ?? '')}
+      changed={text !== (comment.updatedContent ?? '')}
+      busy={state === 'busy'}
       discard={{ title: t('editSentDiscardTitle'), text: t('editSentDiscardText'), action: t('editSentDiscard') }}
       onClose={onClose}
     >

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl'
 import { usePermissionWords } from '../../../lib/permission-words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
@@ -19,12 +20,14 @@ export function CustomRoleDialog({ role, onClose }: { role: CustomRole | null; o
   const form = useRoleForm(role, onClose)
   const inUse = role?.inUse ?? 0
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={role ? t('editTitle', { role: role.name }) : t('add')}
-        description={t('dialogText')}
-        width={640}
-      >
+    <EditingDialog
+      title={role ? t('editTitle', { role: role.name }) : t('add')}
+      description={t('dialogText')}
+      changed={form.changed}
+      busy={form.busy}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form
           noValidate
           className="grid gap-5"
@@ -61,16 +64,14 @@ export function CustomRoleDialog({ role, onClose }: { role: CustomRole | null; o
             {t('adminsOnly')} {inUse > 0 && t('countsAtOnce', { count: inUse })}
           </p>
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button type="submit" variant="primary" busy={form.busy} busyLabel={t('saving')}>
               {role ? t('save') : t('create')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
 

@@ -13,7 +13,8 @@ export function useRoleForm(role: CustomRole | null, onDone: () => void) {
   const t = useTranslations('team.custom')
   const cache = useQueryClient()
   const [name, setName] = useState(role?.name ?? '')
-  const [permissions, setPermissions] = useState<readonly Permission[]>(role?.permissions ?? permissionsOf('editor'))
+  const before = role?.permissions ?? permissionsOf('editor')
+  const [permissions, setPermissions] = useState<readonly Permission[]>(before)
   const [missing, setMissing] = useState(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
@@ -43,6 +44,7 @@ export function useRoleForm(role: CustomRole | null, onDone: () => void) {
     },
     nameError: missing ? t('nameMissing') : error?.errors.find(({ path }) => path === 'name')?.message,
     permissions,
+    changed: name !== (role?.name ?? '') || inOrder(permissions) !== inOrder(before),
     setPermissions,
     toggle: (permission: Permission, on: boolean) =>
       setPermissions([...permissions.filter((one) => one !== permission), ...(on ? [permission] : [])]),
@@ -51,5 +53,7 @@ export function useRoleForm(role: CustomRole | null, onDone: () => void) {
     save,
   }
 }
+
+const inOrder = (permissions: readonly Permission[]): string => permissions.toSorted().join(',')
 
 export type RoleForm = ReturnType<typeof useRoleForm>

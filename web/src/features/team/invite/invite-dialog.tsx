@@ -3,7 +3,8 @@ import type { TeamList } from '@bizamply/contract/team'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -23,15 +24,19 @@ export function InviteDialog({ team, onClose }: { team: TeamList; onClose: () =>
   const tooMany = free !== null && good.length > free
   const problem = form.missing ? t('dialog.missing') : tooMany ? t('dialog.tooMany', { free }) : undefined
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t('invite')}
-        description={t('dialog.text')}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault()
-          focus()
-        }}
-      >
+    <EditingDialog
+      title={t('invite')}
+      description={t('dialog.text')}
+      width={480}
+      changed={good.length > 0 || `${form.typed}${form.note}`.trim() !== ''}
+      busy={form.busy}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        focus()
+      }}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form
           noValidate
           className="grid gap-5"
@@ -73,9 +78,7 @@ export function InviteDialog({ team, onClose }: { team: TeamList; onClose: () =>
             )}
           </Field>
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button
               type="submit"
               variant="primary"
@@ -87,8 +90,8 @@ export function InviteDialog({ team, onClose }: { team: TeamList; onClose: () =>
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
 
