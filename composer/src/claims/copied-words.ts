@@ -92,7 +92,7 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
 function partsIn(request: ComposeRequest, text: string): Range[] {
   const small = text.toLowerCase()
   return contextOf(request).parts.flatMap((clause) => {
-    const at = small.indexOf(clause)
+    const at = small.indexOf(clause.toLowerCase())
     return at < 0 ? [] : [{ start: at, end: at + clause.length }]
   })
 }

@@ -13,6 +13,7 @@ import { isIronic } from '../reading/irony.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf, withoutJoy } from './reply-kind.ts'
+import { blamedPart } from './blamed-part.ts'
 import { namedParts } from './named-parts.ts'
 import { isSolemn } from './solemn.ts'
 import { isOwnMistake } from './own-mistake.ts'
@@ -80,7 +81,11 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },
   )
-  const replyKind = withoutJoy(judged.replyKind, reading)
+  const parts =
+    book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
+      ? partsIn(text, comment.rating, judged, reading)
+      : []
+  const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating), reading)
   const particulars =
     replyKind === 'grief' || !isSolemn(reading) ? judged.particulars : { ...judged.particulars, highlight: null }
   const privately = messengers.has(comment.platform)
@@ -93,10 +98,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     book,
     replyKind,
     particulars,
-    parts:
-      book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
-        ? namedParts(text)
-        : [],
+    parts,
     policy: policyOn(particulars.complaint, brand.facts ?? [], book.language, product?.title ?? null),
     fact,
     change: newestChange(brand.facts ?? [], book.language),
@@ -112,6 +114,25 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     money: isAboutMoney(text),
   }
 }
+
+/** Without a known fault, the part that the complaint is about. */
+function partsIn(
+  text: string,
+  rating: number | null,
+  { replyKind, particulars }: ReturnType<typeof withParticulars>,
+  { bad, question }: Reading,
+): string[] {
+  const named = namedParts(text)
+  if (named.length > 0 || particulars.complaint !== null || bad.length > 0 || !blaming.has(replyKind)) return named
+  const blamed = (rating ?? 5) > 4 || (question && replyKind !== 'negative') ? null : blamedPart(text, (rating ?? 3) <= 2)
+  return blamed === null ? [] : [blamed]
+}
+
+/** Four stars for a part that fails are praise and a complaint. */
+const withFaults = (kind: ReplyKind, parts: readonly string[], rating: number | null): ReplyKind =>
+  parts.length > 0 && rating === 4 && (kind === 'positive' || kind === 'starsHigh') ? 'mixed' : kind
+
+const blaming: ReadonlySet<ReplyKind> = new Set(['mild', 'mixed', 'negative'])
 
 /** Platforms where customers can send a private message, by name. Review platforms have none. */
 const messengers: ReadonlySet<string> = new Set(
