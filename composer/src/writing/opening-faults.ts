@@ -32,7 +32,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
     structure.includes('bad')
   )
     return null
-  if (complaint === 'fake' && input.parts.length === 0) return accusedOpening(book.language)
+  if (complaint === 'fake') return accusedOpening(book.language)
   const partly = partOpening(input)
   if (partly) return partly
   // "The zipper broke" is named by the zipper, whose topic then replaces the complaint's.

@@ -47,7 +47,7 @@ export function withParticulars(
   }
   const isHappy = (begun === 'positive' || begun === 'starsHigh') && (rating ?? 5) === 5
   const complaint = isHappy && !(found.complaint && personal.has(found.complaint)) ? null : found.complaint
-  const also = isHappy ? null : found.also
+  const also = isHappy || complaint === 'fake' ? null : found.also
   const kind = complaint ? carefully(begun, complaint, reading, rating) : kindly(begun, found, reading, rating)
   const isKind = kind === 'positive' || (rating ?? 0) >= 4
   const isFit = complaint === null ? found.highlight !== 'productGood' : besideComplaint.has(found.highlight)
@@ -193,6 +193,8 @@ export function withComplaint(
   long = false,
 ): NamedTopics {
   if (complaint === null || kind === 'neutral') return topics
+  // Anything more would admit what the customer accuses us of.
+  if (complaint === 'fake' && kind === 'negative') return { good: [], bad: [complaints.fake.topic], about: null }
   // A broken zipper is named more exactly.
   if (complaint === 'brokeSoon' && topics.bad.some((one) => parts.has(one))) return topics
   const { topic } = complaints[complaint]
