@@ -17,7 +17,7 @@ export function blamedPart(text: string, isLow: boolean): string | null {
 }
 
 /** A clause as this file writes it. */
-export const isBlame = (clause: string): boolean => said.test(clause)
+export const isBlamedPart = (clause: string): boolean => said.test(clause)
 
 const said = new RegExp(`^the (?:${heads}) let you down$`, 'u')
 

@@ -1,5 +1,5 @@
 import { isProfanity } from '../reading/profanity.ts'
-import { isBlame } from './blamed-part.ts'
+import { isBlamedPart } from './blamed-part.ts'
 import { heads, withNames } from './part-heads.ts'
 import { shortFaults, shortlySaid } from './short-faults.ts'
 
@@ -27,8 +27,7 @@ const MOST = 2
 
 /** A clause as this file writes it, to recognize it in a reply. */
 export const isPartClause = (clause: string): boolean =>
-  [said, shortlySaid].some((one) => one.test(clause.toLowerCase())) || isBlame(clause.toLowerCase())
-
+  [said, shortlySaid].some((one) => one.test(clause.toLowerCase())) || isBlamedPart(clause.toLowerCase())
 
 const start =
   '(?:^|[.!?,;:()\\n-] ?|\\b(?:and|but|also|plus|because|as|since|however|then|though|sadly|unfortunately) )'

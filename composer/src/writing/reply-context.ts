@@ -9,6 +9,7 @@ import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { isIronic } from '../reading/irony.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -53,6 +54,8 @@ export interface ReplyContext {
   requested: Remedy | null
   /** The comment mentions a payment. */
   money: boolean
+  /** The customer says that it was put right. */
+  settled: boolean
 }
 
 /** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
@@ -112,6 +115,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     domain,
     requested: remedyIn(text, reading.language, comment.rating),
     money: isAboutMoney(text),
+    settled: (comment.rating ?? 0) >= 3 && !reading.failed && isMatterResolved(text),
   }
 }
 
@@ -124,7 +128,8 @@ function partsIn(
 ): string[] {
   const named = namedParts(text)
   if (named.length > 0 || particulars.complaint !== null || bad.length > 0 || !blaming.has(replyKind)) return named
-  const blamed = (rating ?? 5) > 4 || (question && replyKind !== 'negative') ? null : blamedPart(text, (rating ?? 3) <= 2)
+  const blamed =
+    (rating ?? 5) > 4 || (question && replyKind !== 'negative') ? null : blamedPart(text, (rating ?? 3) <= 2)
   return blamed === null ? [] : [blamed]
 }
 
