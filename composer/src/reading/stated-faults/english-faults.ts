@@ -89,6 +89,12 @@ export const englishFaults: Faults = [
     ),
   ],
   [
+    'comfort',
+    all(
+      '(?:press(?:es)?|pinch(?:es)?|squeez(?:es?)|digs?|rubs?) (?:[\\p{L}]+ ){0,4}?(?:my|your|the|into my|on my|against my) (?:ears?|head|nose|toes|feet|heels?|neck|shoulders?|ankles?|back)(?! (?:against|into|out))',
+    ),
+  ],
+  [
     'connection',
     all(
       '(?:bluetooth|wi-?fi|connection|signal) (?:(?:keeps|kept|constantly|often|always|randomly|sometimes|still|just) )*(?:drops? out|dropp?ed out|cuts? out|disconnects?|drops)',
