@@ -24,7 +24,9 @@ export function copiedWords(request: ComposeRequest, text: string): Span[] {
     if (start >= 0) spans.push({ kind: 'instruction', reason: onDemand, start, end: start + phrase.length })
   }
   const repeated = [...repeatedWords(request, text), ...partsIn(request, text)]
-  return [...spans, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
+  // "The instructions let you down" is about a manual.
+  const own = spans.filter(({ start, end }) => !isWithin(repeated, start, end))
+  return [...own, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
 }
 
 const onDemand = 'The review or an instruction dictated this wording.'

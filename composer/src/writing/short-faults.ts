@@ -32,14 +32,15 @@ const isDenied = (before: string): boolean =>
   )
 
 const start =
-  '(?:^|[.!?,;:()\\n-] ?|\\b(?:and|but|also|plus|because|as|since|however|then|though|sadly|unfortunately|with|had|has|have|were|was) )'
+  '(?:^|[.!?,;:()\\n-] ?|\\b(?:and|but|also|plus|because|as|since|however|then|though|later|now|sadly|unfortunately|with|had|has|have|were|was) )'
 const adverbs =
   '(?:(?:just|simply|really|actually|also|both|even|all|so|very|too|pretty|quite|rather|extremely|incredibly|super|kinda|kind of|sort of|a bit|a little|a tad|somewhat|slightly|completely|totally|absolutely|basically|often|constantly|always|sometimes|randomly|still) )*'
 const owner = '(?:the |my |its |their |our )?'
 const number = '(?:a|an|one|two|three|four|five|six|\\d{1,2}|several|some|both|half (?:of )?the)'
 const small =
   'screws?|bolts?|nuts|washers?|pegs?|dowels?|pins?|clips?|hooks?|brackets?|legs?|parts?|pieces?|cables?|batteries|lids?|caps?|poles?|feet|panels?|shelves|handles?|knobs?|bulbs?|straps?|hinges?|casters?|wheels?|cups?|plates?|bowls?|glasses|filters?|pods?|bags?|packets?|sachets?|buttons?|instructions'
-const end = "(?= ?(?:[.,!;:)(\\n-]|$|and |but |though|so |from |in |when |every |after |too |as well|again|for |to |at ))"
+const end =
+  '(?= ?(?:[.,!;:)(\\n-]|$|and |but |though|so |from |in |when |every |after |too |as well|again|for |to |at ))'
 
 interface Pattern {
   pattern: RegExp
@@ -52,7 +53,7 @@ const isPlural = (head: string): boolean => head.endsWith('s') && !/(?:ss|lens|c
 
 /** How customers judge a part: as a shop, we repeat it as their view. */
 const views =
-  'clunky|useless|confusing|glitchy|buggy|flimsy|impossible to (?:follow|use|read|open|close|clean)|hard to (?:follow|use|read|open|close|clean|find)|difficult to (?:follow|use|read|open|close|clean)|uncomfortable|scratchy|itchy|wobbly|unclear|misleading|terrible|awful|horrible|a joke|a nightmare|a mess'
+  'clunky|useless|confusing|glitchy|buggy|flimsy|impossible to (?:follow|use|read|open|close|clean)|hard to (?:follow|use|read|open|close|clean|find)|difficult to (?:follow|use|read|open|close|clean)|wobbly|unclear|misleading|terrible|awful|horrible|a joke|a nightmare|a mess'
 
 const patterns: readonly Pattern[] = [
   made(
@@ -68,7 +69,8 @@ const patterns: readonly Pattern[] = [
   ),
   made(
     `${start}${owner}(?<head>${heads}) (?:is|are|was|were) ${adverbs}(?<view>${views})${end}`,
-    ({ head = '', view = '' }) => `you found the ${head} ${/^an? |^terrible|^awful|^horrible/u.test(view) ? 'disappointing' : view}`,
+    ({ head = '', view = '' }) =>
+      `you found the ${head} ${/^an? |^terrible|^awful|^horrible/u.test(view) ? 'disappointing' : view}`,
   ),
   made(
     `${start}${owner}(?<head>creases|wrinkles|stains?|smell|odou?r|marks?) (?:(?:still|just|really|simply) )?(?:haven't|hasn't|won't|don't|doesn't|didn't|have not|has not|will not) (?:come|came|go|gone|wash(?:ed)?|iron(?:ed)?|steam(?:ed)?) (?:out|away|off)`,
@@ -80,7 +82,8 @@ const patterns: readonly Pattern[] = [
   ),
   made(
     `${start}(?:about |almost |nearly |more than )?(?<share>half|most|a third|a quarter) (?:of )?(?:the |my )?(?<head>bag|box|jar|pack|package|bottle|tin|container) (?:was|were|is) ${adverbs}(?:mostly |only |nothing but )?(?<what>dust|crumbs|powder|air|empty|ice|broken)${end}`,
-    ({ share = '', head = '', what = '' }) => `${share === 'half' ? 'half the' : `${share} of the`} ${head} was ${what}`,
+    ({ share = '', head = '', what = '' }) =>
+      `${share === 'half' ? 'half the' : `${share} of the`} ${head} was ${what}`,
   ),
 ]
 
