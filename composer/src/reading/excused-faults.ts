@@ -3,11 +3,7 @@ import { anyOf, plainly } from './words-in.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** "Sheds a little, but that's normal for mohair": what the customer finds normal is no complaint. */
-export function withoutExcusedFaults(
-  clauses: readonly Clause[],
-  tokens: readonly Token[],
-  plain: string,
-): readonly Clause[] {
+export function withoutExcusedFaults(clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] {
   const small = plainly(plain)
   const places = [...small.matchAll(everywhere)].map(({ index }) => index)
   if (places.length === 0) return clauses

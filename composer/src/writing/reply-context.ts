@@ -84,14 +84,13 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },
   )
-  const parts =
-    book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
-      ? partsIn(text, comment.rating, judged, reading)
-      : []
+  const isEnglish = book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
+  const parts = isEnglish ? partsIn(text, comment.rating, judged, reading) : []
   const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating), reading)
   const particulars =
     replyKind === 'grief' || !isSolemn(reading) ? judged.particulars : { ...judged.particulars, highlight: null }
   const privately = messengers.has(comment.platform)
+  const requested = remedyIn(text, reading.language, comment.rating)
   const contact = privately ? null : contactFact(brand.facts ?? [], book.language)
   return {
     text,
@@ -113,11 +112,15 @@ export function contextOf(request: ComposeRequest): ReplyContext {
       !reading.wordless &&
       isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
     domain,
-    requested: remedyIn(text, reading.language, comment.rating),
+    requested,
     money: isAboutMoney(text),
-    settled: (comment.rating ?? 0) >= 3 && !reading.failed && isMatterResolved(text),
+    settled: requested === null && isSettled(text, comment.rating, reading),
   }
 }
+
+/** One or two stars for what was put right say that it wasn't enough. */
+const isSettled = (text: string, rating: number | null, { failed, question }: Reading): boolean =>
+  (rating ?? 0) >= 3 && !failed && !question && isMatterResolved(text)
 
 /** Without a known fault, the part that the complaint is about. */
 function partsIn(

@@ -128,9 +128,6 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   const { highlight } = context.particulars
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
   const regret = replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating)
-  // "Thank you for telling us about the delivery", then regret, would blame the delivery.
-  const mentions = isMentioned(topics, highlight) && !(regret && topics.about && !reading.bad.includes(topics.about))
-  const settled = context.settled && context.requested === null && !reading.question
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -156,22 +153,19 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     wordless: reading.wordless,
     inquiry: reading.inquiry,
     slipped: reading.slipped && replyKind === 'unclear',
-    about: (mentions || slots.words !== null) && !isSolemn(reading),
+    about: (mayMention(topics, context, regret) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but:
-      topics.bad.length === 0 &&
-      (hasBut(reading, rating) || ((rating ?? 0) >= 4 && hasReservation(withoutExcuses(text)))),
+    but: topics.bad.length === 0 && hasBut(reading, rating, text),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
-    unsettled: context.requested !== null || (!settled && isOpen(context, topics, rating)),
-    settled,
+    unsettled: context.requested !== null || (!context.settled && isOpen(context, topics, rating)),
+    settled: context.settled,
     requestsRemedy: context.requested !== null,
     otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
     returned: replyKind !== 'serious' && hasReturned(text),
-    ignored:
-      criticised && (asking.has(replyKind) || isLegal(replyKind, reading)) && hasWrittenBefore(text, reading.language),
+    ignored: criticised && isIgnored(context),
     ordered: domain === 'thing' && isOrdered(request, context, topics, named),
     highlight: highlight !== null,
     parting: highlight === 'willReturn',
@@ -184,12 +178,17 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     liked: likedThing(context, topics) !== null,
     unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
-    thankedName:
-      (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
-      thankedNameIn(text, book.language, context.own) !== null,
+    thankedName: thanksByName(context, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
+
+const isIgnored = ({ replyKind, reading, text }: ReplyContext): boolean =>
+  (asking.has(replyKind) || isLegal(replyKind, reading)) && hasWrittenBefore(text, reading.language)
+
+const thanksByName = ({ replyKind, text, book, own }: ReplyContext, rating: number | null): boolean =>
+  (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
+  thankedNameIn(text, book.language, own) !== null
 
 /** Announces legal steps or going public, and reports no injury. */
 const isLegal = (kind: ReplyKind, { risks }: Reading): boolean =>
@@ -201,9 +200,16 @@ function isSureOfBoth({ weights }: Reading): boolean {
   return Math.min(positive, negative) >= 1 && Math.max(positive, negative) <= 3 * Math.min(positive, negative)
 }
 
-/** Four stars with a complaint, or with nothing positive after the last "but". */
-function hasBut({ negatives, bad, weights }: Reading, rating: number | null): boolean {
-  return rating === 4 && (negatives + bad.length > 0 || weights.open)
+/** Four stars with a complaint, or with nothing positive after the last "but", or a reservation. */
+function hasBut({ negatives, bad, weights }: Reading, rating: number | null, text: string): boolean {
+  if (rating === 4 && (negatives + bad.length > 0 || weights.open)) return true
+  return (rating ?? 0) >= 4 && hasReservation(withoutExcuses(text))
+}
+
+/** "Thank you for telling us about the delivery" before regret would say that the delivery was bad. */
+function mayMention(topics: NamedTopics, { reading, particulars }: ReplyContext, regret: boolean): boolean {
+  const isOther = regret && topics.about !== null && !reading.bad.includes(topics.about)
+  return isMentioned(topics, particulars.highlight) && !isOther
 }
 
 /** Three stars with only praise get no regret, but a question about what was missing. A "but" at the end is regretted. */
