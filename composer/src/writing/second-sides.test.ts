@@ -29,6 +29,9 @@ describe('a review with two sides', () => {
       expect(reply.match(/Klang/g)?.length ?? 0).toBeLessThan(2)
       expect(reply).not.toMatch(/Erwartungen nicht erfüllt/)
     }
+    const sizes = 'The 26 navy fits great. The gray I can hardly button. I will order another one in gray.'
+    for (const reply of await replies({ text: sizes, rating: 4, product: null }))
+      expect(reply.match(/the size/g)?.length ?? 0).toBeLessThan(2)
     const courier = 'The delivery guy was great. Step 7 however is plain wrong.'
     for (const reply of await replies({ text: courier, rating: 3, product: null }))
       expect(reply).not.toMatch(/(?:comment about|thoughts on|telling us about) the delivery/)

@@ -175,12 +175,18 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     regret,
     told: saysMore(reading, topics),
     explained: isExplained(request),
-    liked: likedThing(context, topics) !== null,
+    liked: isLiked(topics, context, regret),
     unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
     thankedName: thanksByName(context, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
+}
+
+/** What the reply mentions already isn't thanked for again. */
+function isLiked(topics: NamedTopics, context: ReplyContext, regret: boolean): boolean {
+  const liked = likedThing(context, topics)
+  return liked !== null && !(liked === topics.about && mayMention(topics, context, regret))
 }
 
 const isIgnored = ({ replyKind, reading, text }: ReplyContext): boolean =>
