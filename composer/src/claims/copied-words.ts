@@ -24,7 +24,9 @@ export function copiedWords(request: ComposeRequest, text: string): Span[] {
     if (start >= 0) spans.push({ kind: 'instruction', reason: onDemand, start, end: start + phrase.length })
   }
   const repeated = [...repeatedWords(request, text), ...partsIn(request, text)]
-  return [...spans, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
+  // "The instructions let you down" is about a manual.
+  const own = spans.filter(({ start, end }) => !isWithin(repeated, start, end))
+  return [...own, ...readings.flatMap((reading) => copied(request, reading, text, repeated))]
 }
 
 const onDemand = 'The review or an instruction dictated this wording.'
@@ -92,7 +94,7 @@ function repeatedWords(request: ComposeRequest, text: string): Range[] {
 function partsIn(request: ComposeRequest, text: string): Range[] {
   const small = text.toLowerCase()
   return contextOf(request).parts.flatMap((clause) => {
-    const at = small.indexOf(clause)
+    const at = small.indexOf(clause.toLowerCase())
     return at < 0 ? [] : [{ start: at, end: at + clause.length }]
   })
 }

@@ -14,6 +14,7 @@ import type { ComposeRequest, GuardSpan } from '../composer.ts'
 import { commits } from './commits.ts'
 import { isSurelyNot } from '../reading/language.ts'
 import { hasPhraseBook } from '../writing/phrases/index.ts'
+import { repeatsRequest } from '../writing/phrases/requested.ts'
 import { commentText } from '../reading/read-comment.ts'
 import { replyLanguage } from '../writing/reply-language.ts'
 import { riskMarks } from './risk-marks.ts'
@@ -62,6 +63,7 @@ function claims(request: ComposeRequest, text: string, facts: StoredFacts, suppo
       if ((!always && facts.has(words)) || isWithin(supported, start, end)) return []
       if (kind === 'contact' && author !== '' && words.toLowerCase() === `@${author}`) return []
       const sentence = sentences.find((one) => one.start <= start && one.end >= end)
+      if (kind === 'refund' && sentence && repeatsRequest(sentence.text)) return []
       const isStored = sentence?.stored.some(({ content }) => isPartOf(contentOf(words), content))
       return isStored ? [] : [{ kind, reason, start, end }]
     }),

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { isStayForOtherReasons } from './medical-help.ts'
 import type { Risk } from './reading.ts'
 
 /** Whether a risk's word at this place tells of nothing that a reply must be careful about. */
@@ -8,8 +9,18 @@ export function isHarmlessMention(
   { start, end }: { start: number; end: number },
   rating: number | null,
 ): boolean {
+  if (risk === 'injury') return isStay(plain, start, end)
   if (risk === 'legal') return isProfession(plain, start, end)
   return risk === 'refund' && isPaidBack(plain, rating)
+}
+
+/** "In the hospital", but not because of the product. */
+function isStay(text: string, start: number, end: number): boolean {
+  const small = plainly(text)
+  if (!/^(?:(?:in|at) )?(?:the )?hospital$/u.test(small.slice(start, end))) return false
+  const [before = ''] = /[^.!?\n]*$/u.exec(small.slice(0, start)) ?? []
+  const [after = ''] = /^[^.!?\n]*/u.exec(small.slice(end)) ?? []
+  return isStayForOtherReasons(`${before}${small.slice(start, end)}${after}`.trim(), small)
 }
 
 /** A lawyer as someone's job: "lawyer's bag", "for a lawyer", "she is a lawyer". */

@@ -7,7 +7,7 @@ import { anyOf, plainly, sentencesIn } from './words-in.ts'
 export function medicalHelp(text: string): string | null {
   const small = plainly(text)
   if (!hints.test(small)) return null
-  const [needed] = sentencesIn(text).flatMap((sentence) => (birth.test(sentence) ? [] : (help.exec(sentence) ?? [])))
+  const [needed] = sentencesIn(text).flatMap((sentence) => (birth.test(sentence) ? [] : helpIn(sentence, small)))
   if (needed !== undefined) return needed
   const [allergy] = allergies.exec(small) ?? []
   return allergy !== undefined && (reactions.test(small) || noWarning.test(small)) ? allergy : null
@@ -35,6 +35,27 @@ const help = anyOf([
   "(?:doctors?|gp|dermatologist|dentist|pediatrician|nurse|optician|pharmacist) (?:\\p{L}+ ){0,2}(?:says?|said|told|thinks?|confirmed|diagnosed|prescribed|blamed|found)(?: [\\p{L}']+){0,10} (?:from|caused|because of|due to|reaction|rash|burns?|infection|infected|allerg\\p{L}+|dermatitis|concussion|poisoning)",
   '(?:lost|losing|damaged|nearly lost) (?:the )?(?:sight|vision|feeling) in (?:my|his|her|one)|(?:lost|losing) (?:consciousness|the tip of)',
 ])
+
+const helpIn = (sentence: string, text: string): readonly string[] => {
+  const found = help.exec(sentence) ?? []
+  return stays.test(found[0] ?? '') && isStayForOtherReasons(sentence, text) ? [] : found
+}
+
+/** Someone's stay in a hospital explains a missed deadline or a present. */
+export const isStayForOtherReasons = (sentence: string, text: string): boolean =>
+  circumstance.test(sentence) && !caused.test(sentence) && !accident.test(text)
+
+const stays = /^spent|(?:was|were|is|are|been) (?:in|at) /u
+
+/** "I was in the hospital for those 30 days", "for my husband, who was in the hospital", "for knee surgery". */
+const circumstance =
+  /(?<!\p{L})(?:(?:for|having|after|recovering from|with) (?:[\p{L}']+ ){0,3}?(?:surgery|operation|procedure|chemo\p{L}*|treatments?|cancer|covid|pneumonia|stroke|heart attack|replacement)|(?:for|during) (?:those|these|that|the (?:whole|entire|past|last|first|return)|all|most of|(?:\p{L}+|\d+) of) (?:[\p{L}\d]+ ){0,3}?(?:days?|weeks?|months?|time|period|window)|when (?:it|this|they|these|(?:the|my) (?:\p{L}+ )?(?:order|package|parcel|box|delivery)) (?:came|arrived|was delivered|showed)|(?:who|because (?:i|he|she|my \p{L}+)|while (?:i|he|she|my \p{L}+)|when (?:i|he|she|my \p{L}+)|since (?:i|he|she)) (?:was|were|is|am) (?:\p{L}+ )?(?:in|at)|(?:gift|present|card|flowers) for|(?:couldn't|could not|unable to|missed|too late to) (?:[\p{L}']+ ){0,4}?(?:return|exchange|window|deadline|send))(?!\p{L})/u
+const caused =
+  /(?<!\p{L})(?:because of|after (?:using|eating|drinking|wearing|taking|applying|sitting)|from (?:using|eating|this|it|your)|due to (?:this|it|your)|thanks to (?:this|your))(?!\p{L})/u
+
+/** Then the stay may have come of it: "the stool gave way, I was in the hospital for hip surgery". */
+const accident =
+  /(?<!\p{L})(?:fell|fallen|falls?|slip\p{L}*|tripped|burn\p{L}*|cuts?|swallow\p{L}*|chok\p{L}*|collaps\p{L}*|gave way|explo\p{L}*|shock\p{L}*|allerg\p{L}*|reaction|rash|infect\p{L}*|poison\p{L}*|sick|ill|hurt\p{L}*|injur\p{L}*|bleed\p{L}*|blood|stitches|crash\p{L}*|fire|smoke|broke (?:my|his|her)|hit (?:me|my|him|his|her)|ended up|landed|accident)(?!\p{L})/u
 
 /** A stay in a hospital that has another reason. */
 const birth =

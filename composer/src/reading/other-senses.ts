@@ -44,8 +44,10 @@ function startsOf(tokens: readonly Token[]): number[] {
 
 /** One of these is in every match, and in few comments. */
 const hints =
-  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|low battery|\bsiz(?:e|ing) (?:up|down)\b|camera|screen/
+  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|\bfroze\w* solid\b|low battery|\bloud\b|\b(?:return(?:ing|ed|s)?|back) (?:\w+ ){0,6}?(?:shipping|postage)\b|\bsiz(?:e|ing) (?:up|down)\b|camera|screen/
 
+const audio =
+  '(?:sounds?|speakers?|soundbar|music|volume|audio|bass|headphones?|headset|earbuds?|earphones?|earpods|songs?|alarms?|rings?|ringer|ringtone|bells?|doorbell|chimes?|radio|tv|television|mics?|microphone|hear|hears|heard|whistle|horn|siren|buzzer|amp|amplifier|guitar|piano|game|alexa|echo|dot|phone|notifications?|voice|calls?|and clear|enough)'
 const advised =
   '(?:you (?:may|might|should|will|ll|can|could|would|d) (?:(?!need)\\w+ ){0,3}?|(?:i|we) (?:would |d |highly |strongly |definitely )*(?:recommend|suggest|advise) (?:\\w+ ){0,3}?|(?:suggest|recommend|consider|best to|better to|make sure to|so|just|please|definitely|advise|should|would) )'
 const others = '(?:doorbell|ring|security|porch|nanny|surveillance|cctv|door bell|front door|home|house|dash)'
@@ -63,6 +65,23 @@ const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] 
     words: /\b(?:i|we|and|just|have|ve) lost (?:all |out on )?(?:of )?(?:my|our) money\b/g,
     topic: 'price',
     keeps: true,
+  },
+  { words: /\b(?:frozen|froze|freezes|freeze) solid(?: and)?\b/g, topic: null, keeps: false },
+  // A blender that is loud doesn't sound good.
+  {
+    words: new RegExp(
+      `(?<!\\b${audio}\\b.*)\\b(?<!\\btoo )(?:(?:very|really|so|pretty|quite|super|extremely) )?loud\\b(?!.*\\b${audio}\\b)`,
+      'g',
+    ),
+    topic: 'sound',
+    keeps: false,
+  },
+  // What it costs to send something back says nothing about the delivery.
+  {
+    words:
+      /\b(?:return(?:ing|ed|s)?|(?:send|sending|sent|ship|shipping) (?:it|them|this) back) (?:\w+ ){0,6}?(?:shipping|postage)\b/g,
+    topic: 'delivery',
+    keeps: false,
   },
   {
     words:

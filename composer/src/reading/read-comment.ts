@@ -7,6 +7,7 @@ import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
 import type { CommentWords } from './denied-harms.ts'
 import { withCorrection } from './correction.ts'
+import { withoutExcusedFaults } from './excused-faults.ts'
 import { isPromptInjection } from './prompt-injection.ts'
 import { healthWorryIn } from './health-worries.ts'
 import { withoutLampShades } from './lamp-shades.ts'
@@ -53,7 +54,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const tokens = finder.tokens(plain)
   const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
-  const read = withoutOpinionsInQuestions(readClauses(tokens, hits, finder), tokens, plain)
+  const read = opinionsIn(readClauses(tokens, hits, finder), tokens, plain)
   const stated = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
   const joked = (rating ?? 0) >= 4 && plain.length <= BRIEF && regretsOnlyWaiting(plain)
   const clauses = withoutOtherWaits(joked ? stated.map(withoutComplaints) : stated, tokens, plain)
@@ -106,6 +107,10 @@ export function readComment(text: string, rating: number | null, likely: string 
     ],
   }
 }
+
+/** What the customer finds, without questions and excuses. */
+const opinionsIn = (clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] =>
+  withoutExcusedFaults(withoutOpinionsInQuestions(clauses, tokens, plain), tokens, plain)
 
 /** Advertising isn't praise for us. */
 const unadvertised = <Felt extends Pick<Reading, 'sentiment'>>(felt: Felt, spam: boolean): Felt =>

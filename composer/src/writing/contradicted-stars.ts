@@ -1,4 +1,5 @@
 import type { ComposeRequest } from '../composer.ts'
+import { withoutExcuses } from '../reading/excused-faults.ts'
 import { commentTextOf } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { isOpenOrder } from './open-orders.ts'
@@ -26,7 +27,10 @@ interface Comment {
 /** Quicker than the context of a reply: most praise stops here. */
 function mayRegret(comment: Comment, { language }: Reading): boolean {
   const text = commentTextOf(comment)
-  return particularsIn(text, language).complaint !== null || remedyIn(text, language, comment.rating) !== null
+  return (
+    particularsIn(withoutExcuses(text), language).complaint !== null ||
+    remedyIn(text, language, comment.rating) !== null
+  )
 }
 
 function isRegretful(comment: Comment, reading: Reading, product: ComposeRequest['product']): boolean {

@@ -18,6 +18,7 @@ import type { DraftInput } from './draft-input.ts'
 import { partsOf } from './reply-parts.ts'
 import { structuresFor } from './structures.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
+import { withSafestTopic } from './safest-topic.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
 import { hasSeveralPoints, isLong, sizeOf } from './comment-size.ts'
@@ -45,9 +46,13 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const long = hasSeveralPoints(request)
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
   const named = (reading: Reading): NamedTopics =>
-    withComplaint(topicsToName(replyKind, reading, rating, long), particulars, replyKind, reading, rating, long)
+    // What we can't write in, we read less well.
+    context.foreign
+      ? { good: [], bad: [], about: null }
+      : withComplaint(topicsToName(replyKind, reading, rating, long), particulars, replyKind, reading, rating, long)
   const sure = named(context.reading)
-  const likelier = isAnyNamed(sure) ? sure : named(context.likelier)
+  const likely = isAnyNamed(sure) ? sure : named(context.likelier)
+  const likelier = context.foreign ? likely : withSafestTopic(likely, context.likelier, replyKind, rating)
   // A complaint that we can't read may not be about the product.
   const isUnread = replyKind === 'negative' && !isAnyNamed(likelier)
   const isNamed = !isAboutOrder(particulars) && !isAboutPeople(particulars) && !isUnread

@@ -78,6 +78,7 @@ const repeated = [
   /good to (?:know|hear|read|see)|gut zu wissen|bon de savoir|bueno saber|bello sapere|bom saber|何より|安心いたし/i,
   /understand|versteh|compren|entend|entiend|capir|理解|弄清|了解|確認|お察し/i,
   /\bto hear\b/i,
+  /\bnice\b/i,
   /what happened/i,
   /encourag|ermuti|ansporn|spornen|animan|incoragg|spron|励み|鼓励|鼓舞/i,
   /\bread\b|gelesen|\blesen\b|\blu\b|lisons|\blire\b|leído|leer|leemos|letto|legge|leggi|\blemos\b|\bler\b|拝読|拝見|看过|看到|我们都?读/i,

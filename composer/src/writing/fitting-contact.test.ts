@@ -50,7 +50,8 @@ describe('a reply to a legal threat', () => {
     const text = 'Fourth email ignored. If this is not settled by Monday, my lawyer will call you.'
     for (const reply of await replies({ text, rating: 1, facts: english })) {
       expect(reply).toMatch(/answer/)
-      expect(reply).toMatch(/once more/)
+      expect(reply).toMatch(/earlier messages/)
+      expect(reply).not.toMatch(/once more/)
     }
   })
 })

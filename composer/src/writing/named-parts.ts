@@ -1,4 +1,7 @@
 import { isProfanity } from '../reading/profanity.ts'
+import { isBlamedPart } from './blamed-part.ts'
+import { heads, withNames } from './part-heads.ts'
+import { shortFaults, shortlySaid } from './short-faults.ts'
 
 /**
  * Faults of a named part, as clauses for "We’re sorry that …": "the pump jammed", "the sleeves are too long". English only.
@@ -14,18 +17,17 @@ export function namedParts(text: string): string[] {
       if (clause !== null) found.push({ at: match.index, clause, head })
     }
   }
+  found.push(...shortFaults(small))
   const sorted = found.toSorted((a, b) => a.at - b.at)
   const first = sorted.filter((one, index) => sorted.findIndex(({ head }) => head === one.head) === index)
-  return first.slice(0, MOST).map(({ clause }) => clause)
+  return first.slice(0, MOST).map(({ clause }) => withNames(clause))
 }
 
 const MOST = 2
 
 /** A clause as this file writes it, to recognize it in a reply. */
-export const isPartClause = (clause: string): boolean => said.test(clause.toLowerCase())
-
-const heads =
-  'adapter|aerator|ankle strap|app|arms?|armrests?|backs?|bags?|bands?|base|basket|battery|beads?|beans|belts?|bezel|blades?|bobbin|bolts?|bottom|bow|bowl|box|bracket|bristles|buckles?|bulbs?|burner|buttons?|buttonholes?|cables?|cap|caps|carafe|case|casing|castors?|chain|charger|clasps?|clips?|collar|cord|cords|corner|covers?|cuffs?|cups?|cushions?|dial|dispenser|display|door|drawers?|ear ?cups?|earcups?|ear ?pads?|ear ?piece|earbuds?|elastic|eyelets?|eyes?|fabric|fan|fasten(?:er|ing)s?|filling|filter|finish|flap|foot|feet|frame|fringe|front|glass|glue|grip|grips|handles?|hands?|headband|heads?|heels?|hem|hinges?|hooks?|hose|inner|insole|insoles|instructions|jar|keys?|knobs?|label|laces?|lamp|latch|leads?|left ear|legs?|lens|lenses|lid|lids|light|lights|liner|lining|lock|logo|loops?|magnets?|manual|mechanism|motor|mouthpiece|neckline|needle|nib|nozzle|outsole|padding|paint|pads?|panels?|paper|parts?|pattern|pedals?|pegs?|pen|pendant|pieces|pins?|plate|plates|plug|pockets?|poles?|print|prong|pulls?|pump|rack|remote|rim|rings?|rivets?|rod|rods|rope|rubber|ruler|saddle|screen|screws?|seal|seams?|seats?|shade|shafts?|shelf|shelves|shell|shoulder strap|side|sides|sleeves?|slider|socket|soles?|spokes?|spout|spray|spring|springs|squeaker|stand|stem|stitching|stones?|stopper|strap|straps|string|strings|studs?|suction cups?|surface|switch|tap|tags?|tassels?|thread|timer|tips?|toe|tongue|tops?|touchpad|tracks?|trim|tubes?|turntable|tyres?|valve|varnish|velcro|waistband|wheels?|wicks?|wire|wires|wool|wrist ?band|zip|zips|zippers?|leggings|trousers|jeans|shorts|tights|socks|gloves|sandals|boots|shoes|trainers|shirt|dress|skirt|jumper|sweater|hoodie|jacket|coat|cardigan|blouse|curtains|sheets|towels?|pillow|duvet|rug|sofa|chair|table|desk|mug|plate|kettle|toaster|blender|vase|lampshade|speaker|watch|clock|candle|crib|bottle|flask|umbrella|suitcase|backpack|rucksack|purse|wallet|necklace|bracelet|earrings?|perfume|mirror|picture frame|keyboard|mouse|screen protector|phone case|tent|airbed|mattress|bunny|doll|puzzle|drone|scooter|pram|buggy'
+export const isPartClause = (clause: string): boolean =>
+  [said, shortlySaid].some((one) => one.test(clause.toLowerCase())) || isBlamedPart(clause.toLowerCase())
 
 const start =
   '(?:^|[.!?,;:()\\n-] ?|\\b(?:and|but|also|plus|because|as|since|however|then|though|sadly|unfortunately) )'

@@ -32,7 +32,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
     structure.includes('bad')
   )
     return null
-  if (complaint === 'fake' && input.parts.length === 0) return accusedOpening(book.language)
+  if (complaint === 'fake') return accusedOpening(book.language)
   const partly = partOpening(input)
   if (partly) return partly
   // "The zipper broke" is named by the zipper, whose topic then replaces the complaint's.
@@ -43,7 +43,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
   // What the order's own complaint says covers a topic, too.
   const covered = new Set<Topic>(named.map((one) => complaints[one].topic))
   const others = general || named.length > 0 ? [] : topics.bad.map((topic): Fault => ({ of: 'topic', topic }))
-  const silence: Fault[] = ignored ? [{ of: 'unanswered' }] : []
+  const silence: Fault[] = ignored ? [{ of: 'unanswered', calls: onlyCalled(input.text) }] : []
   const spoken = reported.length > 0 ? reported : others.filter((fault) => !ignored || !isService(fault))
   const faults = [...spoken.slice(0, ignored ? 1 : 2), ...silence].filter((fault) => hasRegret(book.language, fault))
   if (faults.length === 0 || (named.length > 0 && reported.length === 0 && !ignored)) return null
@@ -66,6 +66,14 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
       }
 }
 
+/** A call isn't a message. */
+const onlyCalled = (text: string): boolean => calls.test(text) && !messages.test(text)
+
+const calls =
+  /(?<!\p{L})(?:call(?:ed|s|ing)?|phoned|phone|rang|on hold|hung up|angerufen|anrufe?n?|telefon\p{L}*|appel(?:é|s|er|ée)?|téléphon\p{L}*|llam(?:é|ado|adas?|amos)|chiamat\p{L}*|telefonat\p{L}*|lig(?:uei|ações|ado))(?!\p{L})|電話|电话/iu
+const messages =
+  /e-?mail|(?<!\p{L})(?:mails?|message|messages|messaged|wrote|written|write|chat|contacted|texted|nachricht\p{L}*|geschrieben|schreib\p{L}*|écrit|courriels?|mensaj\p{L}*|correos?|escri\p{L}*|messagg\p{L}*|scritt\p{L}*|mensage\p{L}*)(?!\p{L})|メール|問い合わせ|邮件|留言|消息/iu
+
 const ofComplaint = (complaint: Complaint): Fault => ({ of: 'complaint', complaint })
 const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic === 'service'
 
@@ -73,7 +81,7 @@ const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic
 const anywhere = (complaint: Complaint): boolean => complaints[complaint].order || complaint === 'rudeStaff'
 
 /** Faults of named parts say more than their topics; a problem with the order comes first. */
-function partOpening({ parts, particulars, topics, book, ignored, slots }: DraftInput): Opening | null {
+function partOpening({ parts, particulars, topics, book, ignored, slots, text }: DraftInput): Opening | null {
   const { complaint } = particulars
   if (
     parts.length === 0 ||
@@ -85,7 +93,7 @@ function partOpening({ parts, particulars, topics, book, ignored, slots }: Draft
     complaint !== null && complaints[complaint].order && !ofParts.has(complaint)
       ? regretClause(book.language, ofComplaint(complaint))
       : undefined
-  const silence = ignored ? regretClause(book.language, { of: 'unanswered' }) : undefined
+  const silence = ignored ? regretClause(book.language, { of: 'unanswered', calls: onlyCalled(text) }) : undefined
   const [part] = parts
   const clauses = [order, ...(silence === undefined ? parts : [part, silence])].filter((one) => one !== undefined)
   const lines = regretsOf(book.language, clauses.slice(0, 2)).filter(
@@ -122,6 +130,8 @@ export const ofParts: ReadonlySet<Complaint> = new Set<Complaint>([
   'scratched',
   'rusts',
   'shrank',
+  'changed',
+  'shortLived',
 ])
 
 /** An apology would admit a fake. */

@@ -9,10 +9,12 @@ import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { isIronic } from '../reading/irony.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf, withoutJoy } from './reply-kind.ts'
+import { blamedPart } from './blamed-part.ts'
 import { namedParts } from './named-parts.ts'
 import { isSolemn } from './solemn.ts'
 import { isOwnMistake } from './own-mistake.ts'
@@ -52,6 +54,8 @@ export interface ReplyContext {
   requested: Remedy | null
   /** The comment mentions a payment. */
   money: boolean
+  /** The customer says that it was put right. */
+  settled: boolean
 }
 
 /** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
@@ -80,10 +84,13 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },
   )
-  const replyKind = withoutJoy(judged.replyKind, reading)
+  const isEnglish = book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
+  const parts = isEnglish ? partsIn(text, comment.rating, judged, reading) : []
+  const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating), reading)
   const particulars =
     replyKind === 'grief' || !isSolemn(reading) ? judged.particulars : { ...judged.particulars, highlight: null }
   const privately = messengers.has(comment.platform)
+  const requested = remedyIn(text, reading.language, comment.rating)
   const contact = privately ? null : contactFact(brand.facts ?? [], book.language)
   return {
     text,
@@ -93,10 +100,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     book,
     replyKind,
     particulars,
-    parts:
-      book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
-        ? namedParts(text)
-        : [],
+    parts,
     policy: policyOn(particulars.complaint, brand.facts ?? [], book.language, product?.title ?? null),
     fact,
     change: newestChange(brand.facts ?? [], book.language),
@@ -108,10 +112,35 @@ export function contextOf(request: ComposeRequest): ReplyContext {
       !reading.wordless &&
       isForeign(text, reading.language ?? brand.defaultLanguage, reading.language !== null),
     domain,
-    requested: remedyIn(text, reading.language, comment.rating),
+    requested,
     money: isAboutMoney(text),
+    settled: requested === null && isSettled(text, comment.rating, reading),
   }
 }
+
+/** One or two stars for what was put right say that it wasn't enough. */
+const isSettled = (text: string, rating: number | null, { failed, question }: Reading): boolean =>
+  (rating ?? 0) >= 3 && !failed && !question && isMatterResolved(text)
+
+/** Without a known fault, the part that the complaint is about. */
+function partsIn(
+  text: string,
+  rating: number | null,
+  { replyKind, particulars }: ReturnType<typeof withParticulars>,
+  { bad, question }: Reading,
+): string[] {
+  const named = namedParts(text)
+  if (named.length > 0 || particulars.complaint !== null || bad.length > 0 || !blaming.has(replyKind)) return named
+  const blamed =
+    (rating ?? 5) > 4 || (question && replyKind !== 'negative') ? null : blamedPart(text, (rating ?? 3) <= 2)
+  return blamed === null ? [] : [blamed]
+}
+
+/** Four stars for a part that fails are praise and a complaint. */
+const withFaults = (kind: ReplyKind, parts: readonly string[], rating: number | null): ReplyKind =>
+  parts.length > 0 && rating === 4 && (kind === 'positive' || kind === 'starsHigh') ? 'mixed' : kind
+
+const blaming: ReadonlySet<ReplyKind> = new Set(['mild', 'mixed', 'negative'])
 
 /** Platforms where customers can send a private message, by name. Review platforms have none. */
 const messengers: ReadonlySet<string> = new Set(

@@ -72,9 +72,14 @@ const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connect
 
 /** Thanks for both sides only if both were found. */
 function between(reading: Reading, rating: number | null): ReplyKind {
+  if (rating === 3 && isOnlyQuestion(reading)) return 'question'
   if (rating === 3 && isFailure(reading)) return 'negative'
   return reading.good.length > 0 && reading.bad.length > 0 ? 'mixed' : 'mild'
 }
+
+/** A question is no disappointment. */
+const isOnlyQuestion = ({ question, positives, negatives, good, bad }: Reading): boolean =>
+  question && positives + negatives + good.length + bad.length === 0
 
 /** Three stars for a failure with little or no praise: no thanks. */
 function isFailure({ bad, good, positives, weights }: Reading): boolean {

@@ -1,6 +1,8 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { withoutExcuses } from '../reading/excused-faults.ts'
 import { disputedCharge } from '../reading/charge-disputes.ts'
 import type { Domain } from '../reading/domain.ts'
+import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { photoWithoutConsent } from '../reading/photo-consents.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
@@ -36,18 +38,20 @@ export function withParticulars(
 ): Judged {
   if (replyKind === 'grief') return { replyKind, particulars: inGrief(text, language, rating) }
   if (!(answering.has(replyKind) || replyKind === 'question')) return { replyKind, particulars: noParticulars }
-  const all = asCorrected(particularsIn(text, language, provenIn(text, reading)), reading)
+  const all = asCorrected(particularsIn(withoutExcuses(text), language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
   if (replyKind === 'question') return asksForOrder(reported)
-  const isResolved = reported.complaint !== null && !reading.failed && isPutRight(reported, text, reading, rating)
+  const isSolved = !reading.failed && (rating ?? 0) >= 4 && reading.positives > 0 && isMatterResolved(text)
+  const isResolved =
+    isSolved || (reported.complaint !== null && !reading.failed && isPutRight(reported, text, reading, rating))
   const found = isResolved ? { ...reported, complaint: null, also: null } : reported
-  const begun = isResolved && rating === 5 ? 'positive' : replyKind
+  const begun = isResolved && (rating === 5 || isSolved) ? 'positive' : replyKind
   if (!reading.slipped && isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
   }
   const isHappy = (begun === 'positive' || begun === 'starsHigh') && (rating ?? 5) === 5
   const complaint = isHappy && !(found.complaint && personal.has(found.complaint)) ? null : found.complaint
-  const also = isHappy ? null : found.also
+  const also = isHappy || complaint === 'fake' ? null : found.also
   const kind = complaint ? carefully(begun, complaint, reading, rating) : kindly(begun, found, reading, rating)
   const isKind = kind === 'positive' || (rating ?? 0) >= 4
   const isFit = complaint === null ? found.highlight !== 'productGood' : besideComplaint.has(found.highlight)
@@ -193,6 +197,8 @@ export function withComplaint(
   long = false,
 ): NamedTopics {
   if (complaint === null || kind === 'neutral') return topics
+  // Anything more would admit what the customer accuses us of.
+  if (complaint === 'fake' && kind === 'negative') return { good: [], bad: [complaints.fake.topic], about: null }
   // A broken zipper is named more exactly.
   if (complaint === 'brokeSoon' && topics.bad.some((one) => parts.has(one))) return topics
   const { topic } = complaints[complaint]

@@ -32,7 +32,7 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
   const parts = structure.map((role, index): Part => {
     const topic = role === 'good' ? good.shift() : role === 'bad' ? bad.shift() : undefined
     const isOpening = role === 'sorry' && opening !== null
-    const own = isOpening ? opening.lines : linesOf(role, input)
+    const own = isOpening ? opening.lines : linesOf(role, input).filter((line) => index > 0 || !afterThanks.test(line))
     const sentences = topic ? onTopic(topic, role === 'good', index > 0, input) : own
     const fitting = fittingSentences(sentences, slots, taste)
     const choices =
@@ -117,8 +117,12 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
     if (named.length > 0) return named
   }
   const { book, long, domain, topics, particulars } = input
+  // "We didn't meet your expectations" is too much for whoever praises something.
+  if (role === 'sympathy' && praises(input)) return topics.bad.length > 0 ? [] : book.lines.remark
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
+  // Whoever wrote something isn't thanked for stars.
+  if (role === 'rated' && !input.reading.wordless) return book.lines.honest.filter((line) => !frank.test(line))
   if (role === 'honest' && (input.pleased || (input.reading.sentiment !== 'mixed' && !input.spread)))
     return book.lines.honest.filter((line) => !frank.test(line))
   if ((role === 'farewell' || role === 'gesture' || role === 'warmly') && input.signed)
@@ -134,6 +138,11 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   return role === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[role]
 }
 
+const praises = ({ reading, text }: DraftInput): boolean =>
+  reading.good.length > 0 || wishes.test(text) || (reading.positives > 0 && reading.sentiment !== 'negative')
+
+const wishes = /(?<!\p{L})wish(?:ed)? (?:you|it|they|there|the)(?!\p{L})/iu
+
 function otherShopLines({ address }: DraftInput): string[] {
   return [address === null ? otherShop.plain : `${otherShop.plain} ${otherShop.address.replace('{address}', address)}`]
 }
@@ -146,6 +155,9 @@ function thanksForName({ book, text, own }: DraftInput): string[] {
 /** Thanks for honesty suit criticism; pages with similar replies need them to vary. */
 const frank =
   /honest|candid|ehrlich|offen|sincère|honnête|franchise|sincer|claridad|onest|率直|忌憚|ありのまま|坦诚|坦率|如实|真实/iu
+
+/** Too much before any thanks. */
+const afterThanks = /a smile on our faces/u
 
 /** Ends a letter, like the sign-off that follows. */
 const closing =

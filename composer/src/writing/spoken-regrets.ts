@@ -22,7 +22,8 @@ export function spokenRegret(sentence: string): Spoken[] | null {
 }
 
 const faultOf = (clauses: ReadonlyMap<string, Fault>, words: string): Fault | undefined =>
-  clauses.get(words) ?? (isPartClause(words) ? { of: 'topic', topic: 'quality' } : undefined)
+  clauses.get(words) ??
+  (isPartClause(words) ? { of: 'topic', topic: words.includes(' sizing runs ') ? 'size' : 'quality' } : undefined)
 
 const sorry: Spoken = { kind: 'sorry', topic: null }
 

@@ -26,7 +26,7 @@ export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits:
     fitting.length > 0 ? fitting : all.map((structure) => dimmed(withoutMissing(structure, traits), traits))
   const answered = traits.question && asksMore.has(replyKind) ? withAnswer(structures) : structures
   const sober = (structure: Structure): Structure => (traits.solemn ? soberly(structure) : structure)
-  return answered.map((structure) =>
+  const made = answered.map((structure) =>
     withReturning(
       withCare(
         withHighlight(
@@ -46,6 +46,7 @@ export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits:
       traits,
     ),
   )
+  return traits.settled ? made.map((structure) => structure.filter((role) => !reaching.has(role))) : made
 }
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
@@ -76,8 +77,9 @@ function acknowledgeIgnored(structure: Structure): Structure {
 }
 
 /** What is particular replaces a sentence that fits any comment. */
-function withHighlight(structure: Structure, { highlight }: Traits): Structure {
+function withHighlight(structure: Structure, { highlight, parting }: Traits): Structure {
   if (!highlight) return structure
+  if (parting) return [...structure.filter((role) => role !== 'farewell' && role !== 'wish'), 'highlight']
   // Praise comes before the complaint.
   const complaint = structure.indexOf('bad')
   if (complaint > 0) return structure.toSpliced(complaint, 0, 'highlight')

@@ -1,5 +1,5 @@
-import { isOpenOrder } from './open-orders.ts'
-import { isAboutOrder, isAboutPeople, isPersonal } from './reply-particulars.ts'
+import { isOpen, isOrdered } from './open-matters.ts'
+import { isAboutOrder, isPersonal } from './reply-particulars.ts'
 import { isCategoryName } from './category-name.ts'
 import type { Slots } from './pick-variant.ts'
 import type { ComposeRequest } from '../composer.ts'
@@ -10,15 +10,15 @@ import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
 import { isMentioned, saysMore } from './mentioned.ts'
-import { faults, mendable, ofTaste } from './topic-groups.ts'
+import { mendable, ofTaste } from './topic-groups.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, likedThing } from './care.ts'
 import { thankedNameIn } from './thanked-names.ts'
 import { isSolemn } from './solemn.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
+import { withoutExcuses } from '../reading/excused-faults.ts'
 import { hasReservation } from '../reading/reservations.ts'
-import { isUnsettled } from '../reading/unsettled.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
 import { hasSeveralPoints, isDetailed, isExplained } from './comment-size.ts'
@@ -78,6 +78,8 @@ export interface Traits {
   threatens: boolean
   /** Money, a contract, a claim, or a parcel is pending. */
   unsettled: boolean
+  /** It has been put right, so there is nothing to write to us about. */
+  settled: boolean
   /** The customer asks for a refund, a replacement, or a return. */
   requestsRemedy: boolean
   /** The customer wrote to the shop before and got no answer. */
@@ -96,6 +98,8 @@ export interface Traits {
   explained: boolean
   /** The reply names something particular, such as a gift or another order. */
   highlight: boolean
+  /** It's a goodbye. */
+  parting: boolean
   /** A journalist asks for a comment. */
   inquiry: boolean
   /** One or two stars that praise. */
@@ -123,6 +127,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
   const { rating } = request.comment
   const { highlight } = context.particulars
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
+  const regret = replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating)
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -148,61 +153,48 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     wordless: reading.wordless,
     inquiry: reading.inquiry,
     slipped: reading.slipped && replyKind === 'unclear',
-    about: (isMentioned(topics, highlight) || slots.words !== null) && !isSolemn(reading),
+    about: (mayMention(topics, context, regret) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but: topics.bad.length === 0 && (hasBut(reading, rating) || ((rating ?? 0) >= 4 && hasReservation(text))),
+    but: topics.bad.length === 0 && hasBut(reading, rating, text),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
-    unsettled: context.requested !== null || isOpen(context, topics, rating),
+    unsettled: context.requested !== null || (!context.settled && isOpen(context, topics, rating)),
+    settled: context.settled,
     requestsRemedy: context.requested !== null,
     otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
     returned: replyKind !== 'serious' && hasReturned(text),
-    ignored:
-      criticised && (asking.has(replyKind) || isLegal(replyKind, reading)) && hasWrittenBefore(text, reading.language),
+    ignored: criticised && isIgnored(context),
     ordered: domain === 'thing' && isOrdered(request, context, topics, named),
     highlight: highlight !== null,
+    parting: highlight === 'willReturn',
     personal: isPersonal(context.particulars),
     returning: (request.earlierReplies ?? []).length > 0,
     twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
-    regret: replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating),
+    regret,
     told: saysMore(reading, topics),
     explained: isExplained(request),
-    liked: likedThing(context, topics) !== null,
+    liked: isLiked(topics, context, regret),
     unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
-    thankedName:
-      (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
-      thankedNameIn(text, book.language, context.own) !== null,
+    thankedName: thanksByName(context, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
 }
 
-/** Something pending, or a fault to look into. */
-function isOpen(
-  { text, reading, particulars, domain }: ReplyContext,
-  { bad }: NamedTopics,
-  rating: number | null,
-): boolean {
-  if (isUnsettled(text, reading) || isOpenOrder(particulars, reading, rating)) return true
-  return domain === 'thing' && (rating ?? 0) <= 3 && bad.some((topic) => faults.has(topic))
+/** What the reply mentions already isn't thanked for again. */
+function isLiked(topics: NamedTopics, context: ReplyContext, regret: boolean): boolean {
+  const liked = likedThing(context, topics)
+  return liked !== null && !(liked === topics.about && mayMention(topics, context, regret))
 }
 
-function isOrdered(
-  { product, comment }: ComposeRequest,
-  { replyKind, particulars, reading }: ReplyContext,
-  { bad }: NamedTopics,
-  named: boolean,
-): boolean {
-  if (isAboutPeople(particulars)) return false
-  if (named || (replyKind === 'negative' && product !== null) || isAboutOrder(particulars)) return true
-  return (
-    isOpenOrder(particulars, reading, comment.rating) ||
-    reading.risks.includes('refund') ||
-    bad.some((topic) => topic === 'missing' || topic === 'delivery')
-  )
-}
+const isIgnored = ({ replyKind, reading, text }: ReplyContext): boolean =>
+  (asking.has(replyKind) || isLegal(replyKind, reading)) && hasWrittenBefore(text, reading.language)
+
+const thanksByName = ({ replyKind, text, book, own }: ReplyContext, rating: number | null): boolean =>
+  (replyKind === 'positive' || replyKind === 'starsHigh' || (replyKind === 'mild' && (rating ?? 0) >= 4)) &&
+  thankedNameIn(text, book.language, own) !== null
 
 /** Announces legal steps or going public, and reports no injury. */
 const isLegal = (kind: ReplyKind, { risks }: Reading): boolean =>
@@ -214,9 +206,16 @@ function isSureOfBoth({ weights }: Reading): boolean {
   return Math.min(positive, negative) >= 1 && Math.max(positive, negative) <= 3 * Math.min(positive, negative)
 }
 
-/** Four stars with a complaint, or with nothing positive after the last "but". */
-function hasBut({ negatives, bad, weights }: Reading, rating: number | null): boolean {
-  return rating === 4 && (negatives + bad.length > 0 || weights.open)
+/** Four stars with a complaint, or with nothing positive after the last "but", or a reservation. */
+function hasBut({ negatives, bad, weights }: Reading, rating: number | null, text: string): boolean {
+  if (rating === 4 && (negatives + bad.length > 0 || weights.open)) return true
+  return (rating ?? 0) >= 4 && hasReservation(withoutExcuses(text))
+}
+
+/** "Thank you for telling us about the delivery" before regret would say that the delivery was bad. */
+function mayMention(topics: NamedTopics, { reading, particulars }: ReplyContext, regret: boolean): boolean {
+  const isOther = regret && topics.about !== null && !reading.bad.includes(topics.about)
+  return isMentioned(topics, particulars.highlight) && !isOther
 }
 
 /** Three stars with only praise get no regret, but a question about what was missing. A "but" at the end is regretted. */

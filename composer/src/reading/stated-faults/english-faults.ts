@@ -89,6 +89,30 @@ export const englishFaults: Faults = [
     ),
   ],
   [
+    'comfort',
+    all(
+      '(?:press(?:es)?|pinch(?:es)?|squeez(?:es?)|digs?|rubs?) (?:[\\p{L}]+ ){0,4}?(?:my|your|the|into my|on my|against my) (?:ears?|head|nose|toes|feet|heels?|neck|shoulders?|ankles?|back)(?! (?:against|into|out))',
+    ),
+  ],
+  [
+    'connection',
+    all(
+      '(?:bluetooth|wi-?fi|connection|signal) (?:(?:keeps|kept|constantly|often|always|randomly|sometimes|still|just) )*(?:drops? out|dropp?ed out|cuts? out|disconnects?|drops)',
+    ),
+  ],
+  [
+    'missing',
+    all(
+      '(?:one|two|three|four|five|six|several|some|\\d{1,2}) (?:(?:bags?|sets?|packs?|packets?) of )?(?:screws?|bolts?|nuts|washers|dowels?|pegs?|brackets?|legs?|panels?|shelves|parts?|pieces?|cables?|lids?|caps?|poles?) (?:(?:is|are|was|were) )?(?:still |also |just )?missing(?! (?:out|you|the point))',
+    ),
+  ],
+  [
+    'ease',
+    all(
+      '(?:instructions?|manual|directions|app|software|menu|interface) (?:is|are|was|were) (?:[\\p{L}]+ ){0,2}?(?:clunky|useless|confusing|buggy|glitchy|unclear|misleading|terrible|awful|horrible|a joke|a nightmare|impossible to (?:follow|use|read))',
+    ),
+  ],
+  [
     'performance',
     all(
       `(?<!(?:i|we) )(?:gains?|gained|gaining|loses?|losing|lost) (?:about |almost |around |roughly |nearly |up to |over )?(?:\\d+|an?|one|two|three|four|five|ten|several|a few|a couple of|half an?) (?:whole |full )?(?:seconds?|secs?|minutes?|mins?|hours?) (?:an? |per |every |each )(?:single )?(?:day|week|hour|month|night)`,
@@ -128,6 +152,12 @@ export const englishFaultsOfLowStars: Faults = [
     'delivery',
     all(
       "where(?:'s| is| are|s) (?:my|our) (?!refund|money|cash|reply|answer|response|credit|manager)(?:order|parcel|package|stuff|items?|goods|delivery|bag|backpack|lamp|shirt|ring|watch|throw|shoes|dress|jacket|gift|present|purchase|\\p{L}+(?= ?\\?))",
+    ),
+  ],
+  [
+    'size',
+    all(
+      '(?:runs?|ran) (?:(?:about|at least|a|an|whole|one|half|very|really|super|so|way|too|quite|pretty|extremely|full|size|sizes) )*(?:big|small|large|tight|narrow|short)',
     ),
   ],
   [

@@ -12,6 +12,12 @@ const size = '(?:größe )?(?:x{0,3}[sl]|m|\\d{2,3})'
 
 export const germanFaults: Faults = [
   [
+    'comfort',
+    all(
+      '(?:drück(?:t|en)|drückt(?:e|en)|reib(?:t|en)|scheuer(?:t|n)|kneif(?:t|en)|zwick(?:t|en)) (?:[\\p{L}\\d]+ ){0,8}?(?:auf|an|am|im|in|hinter) (?:die |den |der |das )?(?:ohren?|kopf|nase|zehen?|füß\\p{L}*|ferse|fersen|hals|schultern?|bauch|knöchel|handgelenk)',
+    ),
+  ],
+  [
     'damage',
     all(
       `(?:kam|kamen|ist|sind|wurde|wurden) ${words(3)}(?:mit )?${words(3)}${broken} ${words(3)}(?:an(?!\\p{L})|angekommen|geliefert|bei mir an)`,
@@ -68,6 +74,12 @@ const kapot =
   '(?:kapot|gebroken|gebarsten|gescheurd|beschadigd|defect|in stukken|stuk|gedeukt|verbogen|barst|scheur|deuk)'
 
 export const dutchFaults: Faults = [
+  [
+    'comfort',
+    all(
+      '(?:druk(?:t|ken)|knel(?:t|len)|schuur(?:t)?|schuren) (?:[\\p{L}\\d]+ ){0,8}?(?:op|aan|in|tegen) (?:de |mijn |je |het )?(?:oren|oor|hoofd|neus|tenen|voeten|hiel|hielen|nek|schouders?|enkels?)',
+    ),
+  ],
   [
     'damage',
     all(

@@ -6,6 +6,12 @@ const words = (most: number): string => `(?:[\\p{L}\\d'-]+ ){0,${most}}?`
 
 export const frenchFaults: Faults = [
   [
+    'comfort',
+    all(
+      '(?:serr(?:e|ent)|appui(?:e|ent)|frott(?:e|ent)|compress(?:e|ent)) (?:[\\p{L}\\d]+ ){0,6}?(?:les |la |le |mes |sur (?:les |la |le |mes ))(?:oreilles|tête|nez|orteils|pieds|talons?|chevilles?|épaules?)',
+    ),
+  ],
+  [
     'damage',
     all(
       `(?:arrivée?s?|reçue?s?|livrée?s?|arrive) ${words(3)}(?:avec (?:une? |le |la |des )?${words(3)})?(?:cassée?s?|brisée?s?|fêlée?s?|fissurée?s?|abîmée?s?|endommagée?s?|ébréchée?s?|déchirée?s?|rayée?s?|tordue?s?|en (?:morceaux|miettes)|fissure|fêlure|rayure)`,
@@ -39,6 +45,12 @@ export const frenchFaults: Faults = [
 ]
 
 export const spanishFaults: Faults = [
+  [
+    'comfort',
+    all(
+      '(?:apriet(?:a|an)|roz(?:a|an)|presion(?:a|an)) (?:[\\p{L}\\d]+ ){0,6}?(?:las |la |los |el |mis |en (?:las |la |los |el ))(?:orejas|oídos|cabeza|nariz|dedos|pies|talón|talones|tobillos?|hombros?)',
+    ),
+  ],
   [
     'damage',
     all(
@@ -74,6 +86,12 @@ export const spanishFaults: Faults = [
 
 export const italianFaults: Faults = [
   [
+    'comfort',
+    all(
+      '(?:string(?:e|ono)|prem(?:e|ono)|schiacci(?:a|ano)) (?:[\\p{L}\\d]+ ){0,6}?(?:le |la |i |il |sulle |sulla |sul |sui )(?:orecchie|testa|naso|dita|piedi|talloni?|caviglie|spalle)',
+    ),
+  ],
+  [
     'damage',
     all(
       `(?:arrivat[oaie]|consegnat[oaie]|ricevut[oaie]|arriva) ${words(3)}(?:con (?:un[oa]? |il |la |l')?${words(3)})?(?:rott[oaie]|spezzat[oaie]|danneggiat[oaie]|crepat[oaie]|incrinat[oaie]|ammaccat[oaie]|strappat[oaie]|graffiat[oaie]|piegat[oaie]|in (?:mille )?pezzi|crepa|graffio)`,
@@ -107,6 +125,12 @@ export const italianFaults: Faults = [
 ]
 
 export const portugueseFaults: Faults = [
+  [
+    'comfort',
+    all(
+      '(?:apert(?:a|am)|pression(?:a|am)) (?:[\\p{L}\\d]+ ){0,6}?(?:as |a |os |o |nas |na |nos |no )(?:orelhas|ouvidos|cabeça|nariz|dedos|pés|calcanhar(?:es)?|tornozelos?|ombros?)',
+    ),
+  ],
   [
     'damage',
     all(

@@ -54,7 +54,7 @@ export const en: Concerns = {
     'Our team should treat every customer with respect.',
   ),
   leaks: wording(
-    `${any}(?:leaks?(?! ?(?:-?proof|free))|leak(?:ed|ing)|is leaky)(?! (?:light|air out of my))`,
+    `${any}(?:leaks?(?! ?(?:-?proof|free))|leak(?:ed|ing)|is leaky|lets? (?:the |all (?:the )?)?(?:water|rain|moisture) (?:through|in|straight through)|(?:water|rain) (?:gets?|got|came|comes|went|goes|soaks?|soaked) (?:right |straight )?(?:in|through)(?= ?(?:[.,!;]|$|and|to|the|within|after|my)))(?! (?:light|air out of my))`,
     '{It|They} shouldn’t leak.',
     'Nothing should leak.',
   ),

@@ -17,7 +17,7 @@ const unpaid =
 export const faultsGermanic: Record<string, Faults> = {
   en: {
     fake: wording(
-      `${denied}(?:(?:this|it|watch|ring|bag|these|they|product|item|one|mine|that)(?:'s| is| are| was| were) (?:a |an |clearly |obviously |definitely |just |all |total |complete |cheap )*(?:fakes?|counterfeits?|knock-?offs?)(?! (?:fur|leather|plants?|flowers?|grass|tan|nails?|smile|suede|eyelash\\p{L}*))|counterfeits?|(?:total|complete|absolute|pure) scam|scammers?|you (?:are|were) (?:an? )?(?:frauds?|scammers|crooks|thieves)|(?:same|identical|exact)(?: \\p{L}+){0,4} (?:on|from|at) (?:aliexpress|temu|alibaba|wish|shein|dhgate)|dropshipp\\p{L}*)`,
+      `${denied}(?:(?:this|it|watch|ring|bag|these|they|product|item|one|mine|that)(?:'s| is| are| was| were) (?:a |an |clearly |obviously |definitely |just |all |total |complete |cheap )*(?:fakes?|counterfeits?|knock-?offs?)(?! (?:fur|leather|plants?|flowers?|grass|tan|nails?|smile|suede|eyelash\\p{L}*))|counterfeits?|(?:total|complete|absolute|pure) scam|scammers?|(?:bunch of |pack of |run by |are |you |these |such )(?:frauds|fraudsters|crooks|thieves|swindlers|con (?:artists|men))|(?:^|[.!?] ?)(?:this is |it's |it is |what )?(?:an? )?(?:total |complete |absolute |pure |outright )?fraud(?= ?(?:[.!]|$))|fraudulent (?:company|seller|shop|store|website|site|business)|you (?:are|were) (?:an? )?(?:frauds?|scammers|crooks|thieves)|(?:same|identical|exact)(?: \\p{L}+){0,4} (?:on|from|at) (?:aliexpress|temu|alibaba|wish|shein|dhgate)|dropshipp\\p{L}*)`,
       'We take what you write seriously.',
       'We take a report like this seriously.',
     ),

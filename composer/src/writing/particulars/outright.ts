@@ -43,7 +43,7 @@ export const outright: Record<string, Outright> = {
       'We can see why the thin material is a problem.',
     ),
     noisy: wording(
-      "(?<!(?:not|n't|never|no)(?: \\p{L}+)? )(?:(?:is|are|was|so|too|very|really|incredibly|extremely) (?:\\p{L}+ )?noisy|(?:too|annoyingly|unbearably|ridiculously) loud(?! (?:sound|volume))|(?:mak(?:es?|ing)|made) (?:\\p{L}+ )?(?:an? )?(?:\\p{L}+ ){0,5}?(?:racket|noise|din|buzz(?:ing)?(?: sound)?|hum(?:ming)?(?: noise)?|rattl(?:e|ing)(?: noise)?))",
+      "(?<!(?:not|n't|never|no)(?: \\p{L}+)? )(?:(?:is|are|was|so|too|very|really|incredibly|extremely) (?:\\p{L}+ )?noisy|(?:too|annoyingly|unbearably|ridiculously) loud(?! (?:sound|volume))|(?:it|this|these|blender|fan|motor|machine|kettle|vacuum|dryer|washer|mixer|grinder|heater|fridge|clock|pump|compressor|humidifier|purifier|dehumidifier|air fryer|printer|engine|fountain|filter|keyboard|chair|mattress|bed)(?:'s| is|s| are| was| were|'re) (?:omg |so |very |really |quite |pretty |way |insanely |super |extremely |incredibly |unbelievably |rather |a bit |a little )*loud(?! (?:and|enough|sound|volume|for its size|clear|for (?:such )?a small|but clear)|[- ]?speak)(?![^.!?]{0,60}(?:hear|music|sound|volume))|(?:mak(?:es?|ing)|made) (?:\\p{L}+ )?(?:an? )?(?:\\p{L}+ ){0,5}?(?:racket|noise|din|buzz(?:ing)?(?: sound)?|hum(?:ming)?(?: noise)?|rattl(?:e|ing)(?: noise)?))",
       'We understand that the noise bothers you.',
       'Your point about the noise is a fair one.',
     ),

@@ -42,7 +42,7 @@ export const lateToo: Record<string, string[]> = {
 
 /** In a reply to a complaint that also praises; `{thing}` is from mentioned-things.ts. */
 export const kindWords: Record<string, string[]> = {
-  en: ['Thank you for your kind words about {thing}.', 'Your praise for {thing} is good to hear, too.'],
+  en: ['Thank you for your kind words about {thing}.', 'Your praise for {thing} is good to hear.'],
   de: ['Danke auch für Ihr Lob {thing}.', 'Ihre lobenden Worte {thing} freuen uns.'],
   fr: ['Merci aussi pour vos mots aimables sur {thing}.', 'Merci également pour votre compliment sur {thing}.'],
   es: [

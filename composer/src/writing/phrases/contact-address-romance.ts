@@ -34,8 +34,8 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Pour votre question sur {thing}, vous pouvez nous écrire à {address}.',
     ],
     again: [
-      'Si vous écrivez encore une fois à {address} avec votre numéro de commande, nous pourrons rechercher vos messages.',
-      'Renvoyez votre numéro de commande à {address}, pour que nous puissions retrouver vos messages.',
+      'Si vous écrivez à {address} avec votre numéro de commande, nous pourrons rechercher vos messages.',
+      'Envoyez votre numéro de commande à {address}, pour que nous puissions retrouver vos messages.',
     ],
     againGiven: [
       'Nous avons votre numéro de commande : écrivez encore une fois à {address}, pour que nous puissions retrouver vos messages.',
@@ -80,11 +80,11 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Si nos escribe a {address}, con gusto responderemos a su pregunta sobre {thing}.',
     ],
     again: [
-      'Si escribe otra vez a {address} con su número de pedido, podremos buscar sus mensajes anteriores.',
-      'Envíe de nuevo su número de pedido a {address}, para que podamos encontrar sus mensajes anteriores.',
+      'Si escribe a {address} con su número de pedido, podremos buscar sus mensajes anteriores.',
+      'Envíe su número de pedido a {address}, para que podamos encontrar sus mensajes anteriores.',
     ],
     againGiven: [
-      'Ya tenemos su número de pedido; escriba otra vez a {address}, para que podamos encontrar sus mensajes anteriores.',
+      'Ya tenemos su número de pedido; escriba a {address}, para que podamos encontrar sus mensajes anteriores.',
     ],
     data: ['Escríbanos a {address} sobre su solicitud.', 'Puede enviarnos su solicitud a {address}.'],
     press: ['Escríbanos a {address}, para que le responda la persona adecuada.'],
@@ -123,11 +123,11 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Se ci scrive a {address}, risponderemo volentieri alla Sua domanda {thing}.',
     ],
     again: [
-      'Se scrive ancora una volta a {address} con il numero d’ordine, possiamo cercare i Suoi messaggi precedenti.',
-      'Mandi di nuovo il numero d’ordine a {address}, così possiamo ritrovare i Suoi messaggi precedenti.',
+      'Se scrive a {address} con il numero d’ordine, possiamo cercare i Suoi messaggi precedenti.',
+      'Mandi il numero d’ordine a {address}, così possiamo ritrovare i Suoi messaggi precedenti.',
     ],
     againGiven: [
-      'Abbiamo il Suo numero d’ordine: scriva ancora una volta a {address}, così possiamo ritrovare i Suoi messaggi precedenti.',
+      'Abbiamo il Suo numero d’ordine: scriva a {address}, così possiamo ritrovare i Suoi messaggi precedenti.',
     ],
     data: ['Ci scriva a {address} per la Sua richiesta.', 'Può inviarci la Sua richiesta a {address}.'],
     press: ['Ci scriva a {address}, così potrà risponderLe la persona giusta.'],
@@ -166,11 +166,11 @@ export const contactAddressRomance: Record<string, Record<AddressLine, readonly 
       'Se escrever para {address}, responderemos com gosto à sua pergunta sobre {thing}.',
     ],
     again: [
-      'Se escrever mais uma vez para {address} com o número do pedido, podemos procurar as suas mensagens anteriores.',
+      'Se escrever para {address} com o número do pedido, podemos procurar as suas mensagens anteriores.',
       'Envie de novo o número do pedido para {address}, para que possamos encontrar as suas mensagens anteriores.',
     ],
     againGiven: [
-      'Já temos o número do pedido; escreva mais uma vez para {address}, para que possamos encontrar as suas mensagens anteriores.',
+      'Já temos o número do pedido; escreva para {address}, para que possamos encontrar as suas mensagens anteriores.',
     ],
     data: ['Escreva para {address} sobre a sua solicitação.', 'Pode enviar a sua solicitação para {address}.'],
     press: ['Escreva para {address}, para que a pessoa certa possa responder.'],

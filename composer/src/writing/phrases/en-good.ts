@@ -2,7 +2,7 @@ import type { PhraseBook } from './phrase-book.ts'
 
 export const enGood: PhraseBook['good'] = {
   delivery: [
-    'It’s great that everything arrived safely.',
+    'It’s great that you’re happy with the delivery.',
     'We’re glad the delivery went smoothly.',
     'It’s good to hear that the delivery went as it should.',
     'It’s nice to hear that the delivery worked out for you.',

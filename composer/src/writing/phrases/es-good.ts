@@ -3,7 +3,7 @@ import type { PhraseBook } from './phrase-book.ts'
 export const esGood: PhraseBook['good'] = {
   delivery: [
     'Nos alegra que la entrega haya ido bien.',
-    'Qué bien que todo le haya llegado en buen estado.',
+    'Qué bien que esté a gusto con la entrega.',
     'Nos encanta saber que recibió todo sin problemas.',
     'Celebramos que la entrega transcurriera sin contratiempos.',
     'Es estupendo que la entrega haya salido como esperaba.',

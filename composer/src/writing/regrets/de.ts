@@ -15,6 +15,7 @@ export const de: RegretWords = {
     'Wir bedauern sehr, dass {fault} und dass {also}.',
   ],
   unanswered: 'Ihre Nachrichten an uns unbeantwortet geblieben sind',
+  unansweredCalls: 'Ihre Anrufe bei uns unbeantwortet geblieben sind',
   complaints: {
     fake: 'Sie Zweifel an diesem Artikel haben',
     waiting: 'Sie in dieser Sache noch immer warten',

@@ -17,6 +17,7 @@ export const en: RegretWords = {
     'We’re sorry to hear that {fault} and that {also}.',
   ],
   unanswered: 'your messages to us went unanswered',
+  unansweredCalls: 'your calls to us went unanswered',
   complaints: {
     fake: 'you have doubts about {item}',
     waiting: 'you’re still waiting to hear from us about this',

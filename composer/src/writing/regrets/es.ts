@@ -14,6 +14,7 @@ export const es: RegretWords = {
     'Sentimos mucho que {fault} y que {also}.',
   ],
   unanswered: 'sus mensajes se quedaran sin respuesta',
+  unansweredCalls: 'sus llamadas quedaran sin respuesta',
   complaints: {
     fake: 'tenga dudas sobre este artículo',
     waiting: 'siga esperando una solución por nuestra parte',

@@ -14,6 +14,7 @@ export const fr: RegretWords = {
     'Nous regrettons sincèrement que {fault} et que {also}.',
   ],
   unanswered: 'vos messages soient restés sans réponse',
+  unansweredCalls: 'vos appels soient restés sans réponse',
   complaints: {
     fake: 'vous ayez des doutes sur cet article',
     waiting: 'vous attendiez encore une suite de notre part',

@@ -22,7 +22,7 @@ export type Fault =
   | { of: 'complaint'; complaint: Complaint }
   | { of: 'topic'; topic: Topic }
   /** Earlier messages without an answer. */
-  | { of: 'unanswered' }
+  | { of: 'unanswered'; calls?: boolean }
 
 /** Sentences that regret one or two faults by name; empty if a language has no words for the first. */
 export function regretLines(language: string, faults: readonly Fault[]): string[] {
@@ -43,7 +43,9 @@ export function regretsOf(language: string, [fault, also]: readonly string[]): s
   const book = books[language]
   if (!book || fault === undefined) return []
   const lines = also === undefined ? book.one : book.both
-  return lines.map((line) => line.replace('{fault}', fault).replace('{also}', also ?? '')).flatMap(withItem)
+  // We apologize for what we did, not for what the customer found.
+  const fitting = fault.startsWith('you found') ? lines.filter((line) => !line.startsWith('We apologize')) : lines
+  return fitting.map((line) => line.replace('{fault}', fault).replace('{also}', also ?? '')).flatMap(withItem)
 }
 
 /** The clause of a fault. */
@@ -57,8 +59,8 @@ export const hasRegret = (language: string, fault: Fault): boolean => {
   return book !== undefined && clauseOf(book, fault) !== undefined
 }
 
-function clauseOf({ complaints, topics, unanswered }: RegretWords, fault: Fault): string | undefined {
-  if (fault.of === 'unanswered') return unanswered
+function clauseOf({ complaints, topics, unanswered, unansweredCalls }: RegretWords, fault: Fault): string | undefined {
+  if (fault.of === 'unanswered') return fault.calls === true ? unansweredCalls : unanswered
   const named: Partial<Record<string, string>> = fault.of === 'complaint' ? complaints : topics
   return named[fault.of === 'complaint' ? fault.complaint : fault.topic]
 }
@@ -80,6 +82,7 @@ export const regretClauses = (language: string): { clause: string; fault: Fault 
     })),
     ...Object.keys(book.topics).map((topic) => ({ of: 'topic' as const, topic: topic as Topic })),
     { of: 'unanswered' },
+    { of: 'unanswered', calls: true },
   ]
   return faults.flatMap((fault) => {
     const clause = clauseOf(book, fault)

@@ -14,6 +14,7 @@ export const it: RegretWords = {
     'Siamo davvero spiacenti che {fault} e che {also}.',
   ],
   unanswered: 'i Suoi messaggi siano rimasti senza risposta',
+  unansweredCalls: 'le Sue chiamate siano rimaste senza risposta',
   complaints: {
     fake: 'abbia dubbi su questo articolo',
     waiting: 'stia ancora aspettando una soluzione da parte nostra',

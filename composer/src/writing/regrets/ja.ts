@@ -14,6 +14,7 @@ export const ja: RegretWords = {
     'この度は、{fault}うえ、{also}とのこと、大変申し訳ございません。',
   ],
   unanswered: 'お問い合わせにお返事できていなかった',
+  unansweredCalls: 'お電話にきちんとお応えできていない',
   complaints: {
     fake: '商品についてご不信を抱かれた',
     waiting: 'この件でまだお待たせしている',

@@ -15,6 +15,7 @@ export const pt: RegretWords = {
     'Sentimos muito que {fault} e que {also}.',
   ],
   unanswered: 'as suas mensagens tenham ficado sem resposta',
+  unansweredCalls: 'as suas ligações tenham ficado sem resposta',
   complaints: {
     fake: 'tenha dúvidas sobre este produto',
     waiting: 'ainda esteja à espera de uma solução da nossa parte',

@@ -53,6 +53,8 @@ export interface RegretWords {
   both: readonly string[]
   /** Earlier messages without an answer. */
   unanswered: string
+  /** Earlier calls, if the customer only called. */
+  unansweredCalls: string
   complaints: Record<NamedComplaint, string>
   topics: Record<NamedTopic, string>
 }

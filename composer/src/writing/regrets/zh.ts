@@ -8,6 +8,7 @@ export const zh: RegretWords = {
     '{fault}，{also}，我们深表歉意。',
   ],
   unanswered: '您之前的留言没有得到答复',
+  unansweredCalls: '您打来的电话没有得到答复',
   complaints: {
     fake: '您对商品有疑虑',
     waiting: '这件事让您一直在等',

@@ -1,0 +1,38 @@
+import type { Clause } from './clause.ts'
+import { anyOf, plainly } from './words-in.ts'
+import type { Token } from '../words/tokens.ts'
+
+/** "Sheds a little, but that's normal for mohair": what the customer finds normal is no complaint. */
+export function withoutExcusedFaults(clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] {
+  const small = plainly(plain)
+  const places = [...small.matchAll(everywhere)].map(({ index }) => index)
+  if (places.length === 0) return clauses
+  const sentences = new Set(places.map((at) => tokens.find((token) => token.end > at)?.sentence))
+  return clauses.map((clause) =>
+    sentences.has(tokens[clause.from]?.sentence)
+      ? {
+          ...clause,
+          turned: false,
+          opinions: clause.opinions.filter((one) => one.positive),
+          topics: clause.topics.filter((one) => one.positive),
+        }
+      : clause,
+  )
+}
+
+/** The text without the sentences that excuse something. */
+export const withoutExcuses = (text: string): string =>
+  excuse.test(plainly(text))
+    ? text
+        .split(/(?<=[.!?\n])\s+/u)
+        .filter((sentence) => !excuse.test(plainly(sentence)))
+        .join(' ')
+    : text
+
+const excuse = anyOf([
+  "(?:that's|thats|that is|which is|it's|its|this is|is|are|was|were|be) (?:(?!not|n't|never|hardly)\\p{L}+ )?(?:normal|to be expected|understandable|typical) (?:for|with|of|in|when|at first|given)",
+  "(?:that's|thats|that is|which is) (?:(?!not|n't|never|hardly)\\p{L}+ )?(?:normal|to be expected|understandable)(?= ?(?:[.!,;)]|$))",
+  '(?:das ist|was|ist|sind|war) (?:(?!nicht|kaum)\\p{L}+ ){0,2}?(?:normal|üblich|zu erwarten) (?:für|bei|in)|(?:das ist|ist) (?:ja|aber|wohl|ganz|völlig) (?:ganz |völlig )?normal',
+  "(?:c'est|ce qui est|mais) (?:\\p{L}+ )?normal (?:pour|avec|vu|quand|au début)|(?:eso|que|pero) es (?:\\p{L}+ )?normal (?:en|con|para|al)|(?:ma |che )?è (?:\\p{L}+ )?normale (?:per|con|in|all)|(?:mas |que )?é (?:\\p{L}+ )?normal (?:em|com|para|no)|(?:maar )?dat is (?:\\p{L}+ )?normaal (?:voor|bij|met)",
+])
+const everywhere = new RegExp(excuse.source, 'gu')
