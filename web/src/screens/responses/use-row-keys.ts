@@ -240,7 +240,6 @@ const isText = (target: EventTarget | null): boolean => target instanceof Elemen
 const isInPane = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-pane]') !== null && !hasLayer()
 
-/** The review as a page isn't one: the keys of the list apply to it, as they do in the pane. */
 const layers = '[role=dialog]:not([data-review-page]), [role=alertdialog], [role=menu]'
 const hasLayer = (): boolean => document.querySelector(layers) !== null
 

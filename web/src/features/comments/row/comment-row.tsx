@@ -20,13 +20,14 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     if (picks && onSelect) onSelect(comment, shiftKey)
     else onOpen(comment)
   }
+  // For the pointer only; the keyboard has the button.
+  const pointer = { ...longPress, onClick: (event: MouseEvent) => isOverCover(event.target) && press(event) }
   return (
     <article
       tabIndex={-1}
       aria-current={isOpen || isCursor || undefined}
       className={`group/row ${row} ${ground(props)}`}
-      {...longPress}
-      onClick={(event) => isOverCover(event.target) && press(event)}
+      {...pointer}
     >
       {(isOpen || isCursor) && (
         <span

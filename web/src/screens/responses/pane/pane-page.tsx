@@ -25,6 +25,7 @@ export function PanePage({ commentId, onTop, onClose, children }: PanePageProps)
         <Radix.Content
           ref={page}
           aria-describedby={undefined}
+          // The keys of the list apply to it, as they do in the pane.
           data-review-page
           className="fixed inset-0 z-40 flex flex-col bg-surface text-ink outline-none"
           // The page covers everything, so only toasts can be outside it.
