@@ -35,8 +35,12 @@ export const session = {
   /** Clears local data even if the call fails. */
   signOut: async () => {
     await api.auth.logout().catch(() => undefined)
+    lastUserId = null
+    storage.remove('session', keys.ownReply)
     session.end()
   },
+  /** The signed-in user, or the one whose session was lost; null after a sign-out. */
+  lastUserId: (): string | null => lastUserId,
   end: () => {
     storage.clearUser()
     csrf.forget()
@@ -82,6 +86,7 @@ export function useUser(): User {
 }
 
 let state: SessionState = { status: 'unknown', user: null, unreachable: false }
+let lastUserId: string | null = null
 let starting: Promise<void> | null = null
 const watchers = new Set<() => void>()
 
@@ -118,6 +123,7 @@ const tryStatus = () => api.auth.status().catch(() => null)
 
 function become(next: SessionState): void {
   state = next
+  if (next.user) lastUserId = next.user.id
   for (const watcher of watchers) watcher()
 }
 

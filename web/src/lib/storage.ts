@@ -55,7 +55,6 @@ const ofUser = [
   keys.brands,
   keys.shopDetails,
   keys.codeSent,
-  keys.ownReply,
   keys.scrolled,
   keys.onboardingStep,
   keys.onboardingCompleted,

@@ -1,3 +1,4 @@
+import { session } from '../../lib/session.ts'
 import { keys, storage } from '../../lib/storage.ts'
 
 /** Text that isn't saved yet, and the version of the draft that it was written on; 0 without a draft. */
@@ -9,7 +10,10 @@ export interface Kept {
 /** Kept texts on their way to the server, by comment. */
 const saving = new Map<string, Promise<boolean>>()
 
-/** What the user typed into the reply of a comment in this tab and didn't save: it survives a reload. */
+/**
+ * What the user typed into the reply of a comment in this tab and didn't save: it survives a reload and, for the same
+ * user, a lost session.
+ */
 export function keptReply(commentId: string): Kept | null {
   return saving.has(commentId) ? null : (allKept()[commentId] ?? null)
 }
@@ -40,15 +44,21 @@ export async function afterSaving(commentId: string): Promise<void> {
 
 export const isSameText = (one: string, other: string): boolean => one.trim() === other.trim()
 
-function allKept(): Partial<Record<string, Kept>> {
+type AllKept = Partial<Record<string, Kept>>
+
+function allKept(): AllKept {
   try {
-    return JSON.parse(storage.get('session', keys.ownReply) ?? '{}') as Record<string, Kept>
+    const stored = JSON.parse(storage.get('session', keys.ownReply) ?? '{}') as { userId?: string; replies?: AllKept }
+    return (stored.userId === session.lastUserId() && stored.replies) || {}
   } catch {
     return {}
   }
 }
 
-function put(all: Partial<Record<string, Kept>>): void {
-  if (Object.keys(all).length > 0) storage.set('session', keys.ownReply, JSON.stringify(all))
+/** Reviews that close because of a sign-out keep nothing. */
+function put(replies: AllKept): void {
+  const userId = session.lastUserId()
+  if (userId !== null && Object.keys(replies).length > 0)
+    storage.set('session', keys.ownReply, JSON.stringify({ userId, replies }))
   else storage.remove('session', keys.ownReply)
 }
