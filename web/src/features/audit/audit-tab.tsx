@@ -1,6 +1,5 @@
 import { ScrollText, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useShownAt } from '../../lib/brand-clock.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
@@ -11,6 +10,7 @@ import { EntryRow } from './entry-row.tsx'
 import { ExportLog } from './export-log.tsx'
 import { Filters, type FiltersProps } from './filters.tsx'
 import { useAuditLog } from './queries.ts'
+import { StaleLine } from '../../ui/stale-line.tsx'
 
 /** The company’s audit log, for its admins. */
 export function AuditTab({ filters, onChange }: FiltersProps) {
@@ -23,7 +23,7 @@ export function AuditTab({ filters, onChange }: FiltersProps) {
         <div className="min-w-0 flex-1 basis-72">
           <h2 className="text-lg font-semibold">{t('title')}</h2>
           <p className="max-w-[72ch] text-sm text-pretty text-ink-2">{t('text')}</p>
-          <Stale log={log} />
+          {!log.isFetchNextPageError && <StaleLine query={log} say={(time) => t('stale', { time })} />}
         </div>
         <div className="flex flex-wrap gap-2">
           <CheckButton check={check} />
@@ -38,17 +38,6 @@ export function AuditTab({ filters, onChange }: FiltersProps) {
 }
 
 type Log = ReturnType<typeof useAuditLog>
-
-function Stale({ log: { isError, data, dataUpdatedAt, isFetchNextPageError } }: { log: Log }) {
-  const t = useTranslations('audit')
-  const shownAt = useShownAt()
-  if (!isError || !data || isFetchNextPageError) return null
-  return (
-    <p role="status" className="mt-1 text-xs text-pending-ink tabular-nums">
-      {t('stale', { time: shownAt(dataUpdatedAt) })}
-    </p>
-  )
-}
 
 /** `isEmptyFor` clears the filters; null if no filter is set. */
 function Entries({ log, isEmptyFor }: { log: Log; isEmptyFor: (() => void) | null }) {

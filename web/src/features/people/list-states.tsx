@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import { Contact, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { SkeletonTable, SkeletonToolbar } from '../../ui/skeleton-table.tsx'
-import { useShownAt } from '../../lib/brand-clock.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { Button, look } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,17 +45,6 @@ export function NoMatch({ onClear }: { onClear: () => void }) {
       text={t('nothingText')}
       action={<Button onClick={onClear}>{t('clear')}</Button>}
     />
-  )
-}
-
-export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: PeopleQuery }) {
-  const t = useTranslations('peoplePage')
-  const shownAt = useShownAt()
-  if (!isError || !data) return null
-  return (
-    <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: shownAt(dataUpdatedAt) })}
-    </p>
   )
 }
 

@@ -1,17 +1,13 @@
 import type { CompanyRequirements, RequirementName } from '@bizamply/contract/sign-in-requirements'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CompanySection } from './company-section.tsx'
 import { SettingRow } from './setting-row.tsx'
-import { useSavedToast } from './use-saved-toast.ts'
+import { useSaveCompany } from './use-save-company.ts'
 
 const key = ['sign-in-requirements'] as const
 
@@ -24,30 +20,20 @@ export function SignInRequirementsSection() {
 function Section() {
   const t = useTranslations('signInRequirements.settings')
   const { companyName } = useUser()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await api.signInRequirements.read(undefined, { signal })).data,
   })
+  const words = {
+    title: t('title'),
+    text: t('text', { company: companyName ?? '' }),
+    loading: t('loading'),
+    failed: t('failed'),
+  }
   return (
-    <section aria-labelledby="sign-in-requirements" className="mt-8">
-      <h3 id="sign-in-requirements" className="text-sm font-semibold text-ink">
-        {t('title')}
-      </h3>
-      <p className="mb-3 text-xs text-pretty text-ink-3">{t('text', { company: companyName ?? '' })}</p>
-      <div className="border-t border-line">
-        {data ? (
-          <Rows stored={data} />
-        ) : error ? (
-          <ErrorPanel className="mt-3" error={error} title={t('failed')} onRetry={() => void refetch()} />
-        ) : (
-          <div role="status" className="grid gap-4 py-3">
-            <span className="sr-only">{t('loading')}</span>
-            <Skeleton className="h-8" />
-            <Skeleton className="h-8" />
-          </div>
-        )}
-      </div>
-    </section>
+    <CompanySection id="sign-in-requirements" words={words} query={query} rows={2}>
+      {(stored) => <Rows stored={stored} />}
+    </CompanySection>
   )
 }
 
@@ -55,7 +41,10 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
   const t = useTranslations('signInRequirements.settings')
   const format = useFormat()
   const now = useTicking()
-  const { busy, save } = useSaveRequirements()
+  const { busy, save } = useSaveCompany(key, {
+    call: (input: { requirement: RequirementName; on: boolean }) => api.signInRequirements.save(input),
+    failed: t('saveFailed'),
+  })
   const when = (from: string | null, otherwise: string): string => {
     if (from === null) return otherwise
     return t(new Date(from) > now ? 'from' : 'since', { date: format.shortDate(from, now) })
@@ -73,7 +62,7 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
           aria-describedby="require-password-text"
           checked={passwordFrom !== null}
           disabled={busy}
-          onCheckedChange={(on) => void save('passwordChange', on)}
+          onCheckedChange={(on) => void save({ requirement: 'passwordChange', on })}
         />
       </SettingRow>
       <SettingRow
@@ -86,29 +75,9 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
           aria-describedby="require-factor-text"
           checked={secondFactorFrom !== null}
           disabled={busy}
-          onCheckedChange={(on) => void save('secondFactor', on)}
+          onCheckedChange={(on) => void save({ requirement: 'secondFactor', on })}
         />
       </SettingRow>
     </>
   )
-}
-
-/** Not optimistic, because the server can refuse to turn a requirement on. */
-function useSaveRequirements() {
-  const t = useTranslations('signInRequirements.settings')
-  const confirmSaved = useSavedToast()
-  const cache = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const save = async (requirement: RequirementName, on: boolean) => {
-    setBusy(true)
-    try {
-      cache.setQueryData(key, (await api.signInRequirements.save({ requirement, on })).data)
-      confirmSaved()
-    } catch (thrown) {
-      const error = CallError.from(thrown)
-      if (error.code !== 'STEP_UP_REQUIRED') toast.error(t('saveFailed'), { description: error.message })
-    }
-    setBusy(false)
-  }
-  return { busy, save }
 }

@@ -1,17 +1,13 @@
 import type { SupportAccessState } from '@bizamply/contract/support-access'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
-import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { toast } from '../../ui/toast.ts'
+import { CompanySection } from './company-section.tsx'
 import { SettingRow } from './setting-row.tsx'
-import { useSavedToast } from './use-saved-toast.ts'
+import { useSaveCompany } from './use-save-company.ts'
 
 const key = ['support-access'] as const
 
@@ -24,35 +20,29 @@ export function SupportAccessSection() {
 function Section() {
   const t = useTranslations('supportAccess.settings')
   const { companyName } = useUser()
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => (await api.supportAccess.read(undefined, { signal })).data,
   })
+  const words = {
+    title: t('title'),
+    text: t('text', { company: companyName ?? '' }),
+    loading: t('loading'),
+    failed: t('loadFailed'),
+  }
   return (
-    <section aria-labelledby="support-access" className="mt-8 mb-8">
-      <h3 id="support-access" className="text-sm font-semibold text-ink">
-        {t('title')}
-      </h3>
-      <p className="mb-3 text-xs text-pretty text-ink-3">{t('text', { company: companyName ?? '' })}</p>
-      <div className="border-t border-line">
-        {data ? (
-          <Stored state={data} />
-        ) : error ? (
-          <ErrorPanel className="mt-3" error={error} title={t('loadFailed')} onRetry={() => void refetch()} />
-        ) : (
-          <div role="status" className="py-3">
-            <span className="sr-only">{t('loading')}</span>
-            <Skeleton className="h-8" />
-          </div>
-        )}
-      </div>
-    </section>
+    <CompanySection id="support-access" words={words} query={query} rows={1}>
+      {(state) => <Stored state={state} />}
+    </CompanySection>
   )
 }
 
 function Stored({ state: { allowed, sessions } }: { state: SupportAccessState }) {
   const t = useTranslations('supportAccess.settings')
-  const { busy, save } = useSave()
+  const { busy, save } = useSaveCompany(key, {
+    call: (input: { allowed: boolean }) => api.supportAccess.save(input),
+    failed: t('saveFailed'),
+  })
   return (
     <>
       <SettingRow label={t('allow')} labelFor="support-allowed" text={t(allowed ? 'allowed' : 'refused')}>
@@ -61,7 +51,7 @@ function Stored({ state: { allowed, sessions } }: { state: SupportAccessState })
           aria-describedby="support-allowed-text"
           checked={allowed}
           disabled={busy}
-          onCheckedChange={(on) => void save(on)}
+          onCheckedChange={(on) => void save({ allowed: on })}
         />
       </SettingRow>
       <h4 className="mt-4 mb-1 text-xs font-medium text-ink-2">{t('views')}</h4>
@@ -99,23 +89,4 @@ function View({
       </span>
     </li>
   )
-}
-
-function useSave() {
-  const t = useTranslations('supportAccess.settings')
-  const confirmSaved = useSavedToast()
-  const cache = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const save = async (allowed: boolean) => {
-    setBusy(true)
-    try {
-      cache.setQueryData(key, (await api.supportAccess.save({ allowed })).data)
-      confirmSaved()
-    } catch (thrown) {
-      const error = CallError.from(thrown)
-      if (error.code !== 'STEP_UP_REQUIRED') toast.error(t('saveFailed'), { description: error.message })
-    }
-    setBusy(false)
-  }
-  return { busy, save }
 }

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
-import { EmptyPeople, FailedPeople, NoMatch, StaleLine, WaitingPeople } from '../../features/people/list-states.tsx'
+import { EmptyPeople, FailedPeople, NoMatch, WaitingPeople } from '../../features/people/list-states.tsx'
 import { PeopleCards, PeopleTable } from '../../features/people/people-table.tsx'
 import { PeopleToolbar } from '../../features/people/people-toolbar.tsx'
 import { usePeople, type PeopleFilters } from '../../features/people/queries.ts'
@@ -8,6 +8,7 @@ import { useMedia } from '../../lib/media.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
 import { peopleSearch, type PeopleSearch } from './people-search.ts'
+import { StaleLine } from '../../ui/stale-line.tsx'
 
 const route = getRouteApi('/guarded/people')
 
@@ -30,7 +31,7 @@ export function PeopleScreen() {
       <header className="px-4 pt-5 pb-1 sm:px-6">
         <h1 className="text-xl font-semibold">{t('title')}</h1>
         <p className="text-sm text-pretty text-ink-2 max-sm:hidden">{t('lead')}</p>
-        <StaleLine query={query} />
+        <StaleLine query={query} say={(time) => t('stale', { time })} />
       </header>
       {(rows.length > 0 || narrowed) && <PeopleToolbar filters={filters} onAsk={ask} />}
       {query.isPending && <WaitingPeople hasTable={hasTable} />}

@@ -12,12 +12,12 @@ import { useBilling, type Billing } from '../../features/billing/queries.ts'
 import { SwitchDialog } from '../../features/billing/switch-dialog.tsx'
 import { useBuy } from '../../features/billing/use-buy.ts'
 import { usePrices } from '../../features/credits/queries.ts'
-import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import type { PlansSearch } from './plans-search.ts'
+import { StaleLine } from '../../ui/stale-line.tsx'
 
 const route = getRouteApi('/guarded/plans')
 
@@ -46,7 +46,7 @@ export function PlansScreen() {
             ? t('lead', { generate: creditsFor(prices, 'generate'), send: creditsFor(prices, 'send') })
             : t('leadWithoutPrices')}
         </p>
-        <Stale billing={billing} />
+        <StaleLine query={billing} say={(time) => t('stale', { time })} />
       </header>
       {data?.subscription?.state === 'frozen' && <Frozen />}
       {data && <OpenCharges billing={data} />}
@@ -126,17 +126,6 @@ function Frozen() {
 }
 
 type BillingQuery = ReturnType<typeof useBilling>
-
-function Stale({ billing: { isError, data, dataUpdatedAt } }: { billing: BillingQuery }) {
-  const t = useTranslations('billing')
-  const shownAt = useShownAt()
-  if (!isError || !data) return null
-  return (
-    <p role="status" className="mt-1 text-xs text-pending-ink tabular-nums">
-      {t('stale', { time: shownAt(dataUpdatedAt) })}
-    </p>
-  )
-}
 
 function Failed({ billing }: { billing: BillingQuery }) {
   const t = useTranslations('billing')

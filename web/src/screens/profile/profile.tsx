@@ -8,7 +8,6 @@ import { EditButton, InfoSheet, PersonalInfo } from '../../features/profile/pers
 import { NotificationsTab } from '../../features/profile/notifications-tab.tsx'
 import { ProfileCard } from '../../features/profile/profile-card.tsx'
 import { useProfile, type Profile } from '../../features/profile/queries.ts'
-import { useShownAt } from '../../lib/brand-clock.ts'
 import { isOnlyAdministrator } from '../../lib/landing.ts'
 import { useMedia } from '../../lib/media.ts'
 import { useUser } from '../../lib/session.ts'
@@ -17,6 +16,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
 import { profileTabs } from './profile-search.ts'
+import { StaleLine } from '../../ui/stale-line.tsx'
 
 const loadSecurity = () => import('../../features/security/security-tab.tsx')
 const SecurityTab = lazyPart(() => loadSecurity().then((it) => ({ default: it.SecurityTab })))
@@ -39,7 +39,7 @@ export function ProfileScreen() {
           </TabLink>
         ))}
       </TabLinks>
-      <Stale profile={profile} />
+      <StaleLine query={profile} say={(time) => t('stale', { time })} className="px-4 pt-3 sm:px-6" />
       {profile.data ? (
         <Tabs profile={profile.data} current={current} />
       ) : profile.isError ? (
@@ -82,17 +82,6 @@ function Columns({ card, children }: { card: ReactNode; children: ReactNode }) {
 }
 
 type ProfileQuery = ReturnType<typeof useProfile>
-
-function Stale({ profile: { isError, data, dataUpdatedAt } }: { profile: ProfileQuery }) {
-  const t = useTranslations('profile')
-  const shownAt = useShownAt()
-  if (!isError || !data) return null
-  return (
-    <p role="status" className="px-4 pt-3 text-xs text-pending-ink tabular-nums sm:px-6">
-      {t('stale', { time: shownAt(dataUpdatedAt) })}
-    </p>
-  )
-}
 
 function Failed({ profile }: { profile: ProfileQuery }) {
   const t = useTranslations('profile')

@@ -10,7 +10,6 @@ import {
   FailedProjects,
   NoMatch,
   PlanNotice,
-  StaleLine,
   WaitingProjects,
 } from '../../features/projects/list/list-states.tsx'
 import { useProjects, type ProjectFilters } from '../../features/projects/project-queries.ts'
@@ -25,6 +24,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProjectsDialogs } from './projects-dialogs.tsx'
 import { ProjectsRows } from './projects-rows.tsx'
 import { projectsSearch, type ProjectsSearch } from './projects-search.ts'
+import { StaleLine } from '../../ui/stale-line.tsx'
 
 const route = getRouteApi('/guarded/projects')
 
@@ -61,7 +61,7 @@ export function ProjectsScreen() {
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <p className="text-sm text-pretty text-ink-2 max-sm:hidden">{t('lead')}</p>
           {!mayWrite && <p className="text-xs text-ink-3">{t('viewerHint')}</p>}
-          <StaleLine query={query} />
+          <StaleLine query={query} say={(time) => t('stale', { time })} />
         </div>
         {mayWrite && query.isPending && <Skeleton className="h-8 w-31 rounded-md coarse:h-10" />}
         {mayWrite && isOpen && (

@@ -12,13 +12,13 @@ import { useAlertKeys } from '../../features/alerts/use-alert-keys.ts'
 import { WatchSection } from '../../features/alerts/watch-section.tsx'
 import { useMay } from '../../lib/brand-context.tsx'
 import { CallError } from '../../lib/call-error.ts'
-import { useShownAt } from '../../lib/brand-clock.ts'
 import { usePreferences } from '../../lib/preferences.ts'
 import { projectFromAlert } from '../../lib/project-from-alert.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { RadarSearch } from './radar-search.ts'
 import { OpenedAlert } from './radar-opened-alert.tsx'
+import { StaleLine } from '../../ui/stale-line.tsx'
 
 const route = getRouteApi('/guarded/radar')
 
@@ -61,7 +61,7 @@ export function RadarScreen() {
         <h1 className="text-xl font-semibold">{t('title')}</h1>
         <p className="max-w-[100ch] text-sm text-balance text-ink-2">{t('lead')}</p>
         {!mayWrite && <p className="mt-2 text-xs text-pending-ink">{t('viewer')}</p>}
-        <Stale alerts={alerts} />
+        <StaleLine query={alerts} say={(time) => t('stale', { time })} />
       </header>
       <AlertToolbar
         filters={filters}
@@ -102,17 +102,6 @@ const stated = ({ state, kind, mine, product, search }: AlertFilters): RadarSear
   ...(product ? { product } : {}),
   ...(search ? { search } : {}),
 })
-
-function Stale({ alerts: { isError, data, dataUpdatedAt } }: { alerts: AlertsQuery }) {
-  const t = useTranslations('alerts')
-  const shownAt = useShownAt()
-  if (!isError || !data) return null
-  return (
-    <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: shownAt(dataUpdatedAt) })}
-    </p>
-  )
-}
 
 function More({ alerts }: { alerts: AlertsQuery }) {
   const t = useTranslations('alerts')

@@ -13,7 +13,6 @@ import { inputOf, startingPoints } from '../../features/reports/starting-points.
 import { useRemoveReport } from '../../features/reports/use-remove-report.ts'
 import { useRunReport } from '../../features/reports/use-run-report.ts'
 import { useMay } from '../../lib/brand-context.tsx'
-import { useShownAt } from '../../lib/brand-clock.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { AddButton } from '../../ui/add-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,6 +22,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReportsDialogs } from './reports-dialogs.tsx'
 import type { ReportsSearch } from './reports-search.ts'
 import { useNamedReport } from './use-named-report.ts'
+import { StaleLine } from '../../ui/stale-line.tsx'
 
 const route = getRouteApi('/guarded/reports')
 
@@ -56,7 +56,7 @@ export function ReportsScreen() {
         <div className="min-w-0 flex-1 basis-52">
           <h1 className="text-xl font-semibold">{t('title')}</h1>
           <p className="text-sm text-pretty text-ink-2">{t('lead')}</p>
-          <Stale reports={reports} />
+          <StaleLine query={reports} say={(time) => t('stale', { time })} />
         </div>
         {mayWrite && (
           <AddButton
@@ -142,17 +142,6 @@ const stated = ({ search, category, schedule }: ReportFilters): ReportsSearch =>
 })
 
 type Reports = ReturnType<typeof useReports>
-
-function Stale({ reports: { isError, data, dataUpdatedAt } }: { reports: Reports }) {
-  const t = useTranslations('reports')
-  const shownAt = useShownAt()
-  if (!isError || !data) return null
-  return (
-    <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: shownAt(dataUpdatedAt) })}
-    </p>
-  )
-}
 
 function Failed({ reports }: { reports: Reports }) {
   const t = useTranslations('reports')

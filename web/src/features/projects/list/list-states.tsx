@@ -2,7 +2,6 @@ import type { Availability } from '@bizamply/contract/features'
 import { Link } from '@tanstack/react-router'
 import { FolderKanban, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useShownAt } from '../../../lib/brand-clock.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
@@ -55,17 +54,6 @@ export function PlanNotice({ availability }: { availability: Availability }) {
         </Link>
       )}
     </div>
-  )
-}
-
-export function StaleLine({ query: { isError, data, dataUpdatedAt } }: { query: ProjectsQuery }) {
-  const t = useTranslations('projects')
-  const shownAt = useShownAt()
-  if (!isError || !data) return null
-  return (
-    <p role="status" className="mt-1 text-xs text-pending-ink">
-      {t('stale', { time: shownAt(dataUpdatedAt) })}
-    </p>
   )
 }
 
