@@ -21,7 +21,6 @@ export const changesEn: readonly Change[] = [
     day: '2026-11-30',
     title: 'Leave single replies out of a send',
     text: 'Send drafts shows every reply as customers will read it, with a checkbox. What needs your attention, such as critical reviews, comes first.',
-    figure: 'bulk',
     link: { to: '/responses', label: 'Open the inbox' },
   },
   {
