@@ -7,6 +7,9 @@ import { thankedNameIn } from './thanked-names.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
+import { suggestion } from './phrases/remark.ts'
+import { wishedIn } from '../reading/reservations.ts'
+import { isQuiet, quietLines } from './phrases/quiet.ts'
 import { isWarm } from './phrases/warmth.ts'
 import type { Topic } from './phrases/phrase-book.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
@@ -96,7 +99,10 @@ function onTopic(
   { book, friendly, general, domain, text }: DraftInput,
 ): readonly string[] {
   const own = general ? book.notGoods[positive ? 'good' : 'bad'][topic] : undefined
-  if (positive) return modestly(topic, own ?? book.good[topic] ?? [], text)
+  if (positive) {
+    const quiet = topic === 'sound' && isQuiet(text) ? quietLines[book.language] : undefined
+    return quiet ?? modestly(topic, own ?? book.good[topic] ?? [], text)
+  }
   const negative = own ?? book.bad[topic]
   return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative
 }
@@ -119,6 +125,7 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   const { book, long, domain, topics, particulars } = input
   // "We didn't meet your expectations" is too much for whoever praises something.
   if (role === 'sympathy' && praises(input)) return topics.bad.length > 0 ? [] : book.lines.remark
+  if (role === 'remark' && book.language === 'en' && wishedIn(input.text) !== null) return suggestion
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
   // Whoever wrote something isn't thanked for stars.
