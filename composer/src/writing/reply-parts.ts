@@ -5,9 +5,10 @@ import { likedThing } from './care.ts'
 import { isLukewarmAboutPrice, modestPrice } from './modest-price.ts'
 import { thankedNameIn } from './thanked-names.ts'
 import { otherShop } from './phrases/other-shop.ts'
-import { thankedName } from './phrases/care.ts'
+import { keepUnplugged, thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
 import { suggestion } from './phrases/remark.ts'
+import { isUnplugged } from '../reading/precautions.ts'
 import { wishedIn } from '../reading/reservations.ts'
 import { isQuiet, quietLines } from './phrases/quiet.ts'
 import { isWarm } from './phrases/warmth.ts'
@@ -126,6 +127,7 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   // "We didn't meet your expectations" is too much for whoever praises something.
   if (role === 'sympathy' && praises(input)) return topics.bad.length > 0 ? [] : book.lines.remark
   if (role === 'remark' && book.language === 'en' && wishedIn(input.text) !== null) return suggestion
+  if (role === 'stopUsing' && book.language === 'en' && isUnplugged(input.text)) return keepUnplugged
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
   // Whoever wrote something isn't thanked for stars.
