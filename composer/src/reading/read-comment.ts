@@ -82,7 +82,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const question = only || (!wordless && (rating ?? 5) > 2 && asks)
   return {
     language,
-    ...felt,
+    ...(rating !== null && (only || (question && silent)) ? { ...felt, sentiment: 'neutral' as const } : felt),
     ...topics,
     positives,
     negatives,
