@@ -22,7 +22,7 @@ import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
 import { pressInquiryIn } from './journalists.ts'
-import { withDearLooks } from './dear-looks.ts'
+import { withExpensiveAppearance } from './seems-expensive.ts'
 import { electricDangerIn } from './skin-reactions.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
@@ -175,7 +175,7 @@ function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
   const priced = withElsewherePrices(cheap, tokens, finder.language)
   const lit = withoutLampShades(priced, tokens, finder.language)
-  return withDearLooks(withoutOtherSenses(lit, tokens, finder.language), tokens, finder.language)
+  return withExpensiveAppearance(withoutOtherSenses(lit, tokens, finder.language), tokens, finder.language)
 }
 
 /** A threat gets the same calm reply as an insult. */

@@ -2,8 +2,12 @@ import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** "They look more expensive than they were" praises the look and says nothing against the price. */
-export function withDearLooks(hits: readonly Hit[], tokens: readonly Token[], language: string): readonly Hit[] {
-  const pattern = dearLooks[language]
+export function withExpensiveAppearance(
+  hits: readonly Hit[],
+  tokens: readonly Token[],
+  language: string,
+): readonly Hit[] {
+  const pattern = seemsExpensive[language]
   if (!pattern) return hits
   let read = hits
   for (const [from, token] of tokens.entries()) {
@@ -21,7 +25,7 @@ export function withDearLooks(hits: readonly Hit[], tokens: readonly Token[], la
 const REACH = 10
 
 /** For tokens, which have no apostrophes or accents. "More expensive than it's worth" is no praise. */
-const dearLooks: Readonly<Record<string, RegExp>> = {
+const seemsExpensive: Readonly<Record<string, RegExp>> = {
   en: /^(?:looks?|looked|feels?|felt|seems?|seemed) (?:(?:way|so|much|far|a lot|even|really|actually) )*(?:more expensive|pricier) than (?:they|it|this|these|i|we|what|the price)\b(?! (?:\w+ ){0,2}worth)/,
   de: /^(?:sieht|sehen|sah|sahen|wirkt|wirken|wirkte|wirkten) (?:(?:viel|deutlich|sehr viel|weit|wesentlich) )*(?:teurer|hochpreisiger) (?:aus )?als (?:es|sie|er|der preis)/,
   fr: /^(?:fait|font|parait|paraissent|semble|semblent) (?:(?:beaucoup|bien) )*plus (?:cher|chere|chers|cheres) que/,

@@ -70,7 +70,7 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
   const followed = followedUp[input.book.language]
-  if (input.ignored && followed && asked >= 0) parts.splice(at, 0, { choices: [followed], rank: 3 })
+  if (input.ignored && followed && asked >= 0) parts.splice(at - 1, 0, { choices: [followed], rank: 3 })
   const contact = contactBefore(input)
   if (contact && asked >= 0) parts.splice(at, 0, { choices: [contact], rank: 1 })
 }
