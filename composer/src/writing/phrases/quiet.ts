@@ -5,14 +5,14 @@ export const isQuiet = (text: string): boolean => quiet.test(plainly(text)) && !
 
 const quiet = anyOf(
   [
-    "quiet(?:er|ly)?|silent(?:ly)?|whisper[- ]quiet|noiseless|can(?:not|'t) (?:even )?hear it|(?:no|without) noise",
+    "(?:so|very|really|super|whisper|surprisingly|incredibly)[- ]quiet|(?:it|one|machine|motor|fan|pump|fountain|fridge|kettle|vacuum|dishwasher|fryer|purifier|humidifier|heater)(?:'s| is| runs)(?! not)(?: \\p{L}+)? quiet(?:ly)?(?! appeal)|can(?:not|'t) (?:even )?hear it",
     '(?:sehr |so |schön |flüster)?leise[rs]?|geräuschlos|lautlos|silencieu(?:x|ses?)|sans bruit|silencios[oa]s?|sin ruido|silenzios[oaie]|senza rumore|sem (?:ruído|barulho)',
   ],
   '静か|静音|安静',
 )
 
 const audio = anyOf([
-  '(?:head|ear)phones?|earbuds?|speakers?|soundbar|music|bass|volume|audio|kopfhörer|lautsprecher|musik|casque|écouteurs|enceinte|musique|auriculares|altavoz|música|cuffie|casse|musica|fones?|colunas?',
+  'listening|(?:head|ear)phones?|earbuds?|speakers?|soundbar|music|bass|volume|audio|kopfhörer|lautsprecher|musik|casque|écouteurs|enceinte|musique|auriculares|altavoz|música|cuffie|casse|musica|fones?|colunas?',
 ])
 
 export const quietLines: Readonly<Record<string, readonly string[]>> = {
