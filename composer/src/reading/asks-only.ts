@@ -20,6 +20,8 @@ export function asksOnly(text: string, tokens: readonly Token[], hits: readonly 
     if (isMarked(bare)) {
       if (wantsNoAnswer(bare, within) || statesFirst(sentence, index, tokens, within)) return false
       inQuestions += letters
+    } else if (unmarked.test(bare.trim().toLowerCase()) && !scornful.test(bare.toLowerCase())) {
+      inQuestions += letters
     } else {
       if (within.some(isOpinion)) return false
       stated += letters
@@ -45,6 +47,10 @@ const clauses = /[^.!?。！？؟\n，、,]+[.!?。！？؟，、,]*/gu
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 const isMarked = (sentence: string): boolean => /[?？؟]\s*$|ますか[。\s]*$|ですか[。\s]*$|吗[。\s]*$/u.test(sentence)
+
+/** "And is it ok on an adjustable base", after a question that has its mark. */
+const unmarked =
+  /^(?:(?:and|but|also|so|or) )?(?:is|are|does|do|can|could|will|would|should) (?:it|this|that|they|these|there|the|i|we|you)(?!\p{L})/u
 
 const isIn = (token: Token | undefined, start: number, end: number): boolean =>
   token !== undefined && token.start >= start && token.end <= end

@@ -44,9 +44,10 @@ export const asksPlainly = (text: string): boolean =>
     .split(/[.!?\n。！？,;]+/)
     .some(
       (sentence) =>
-        [unmarked, germanUnmarked, asksForHelp].some((pattern) => pattern.test(sentence.trim())) ||
-        asksUnmarked(sentence.trim()) ||
-        wantsToKnow.test(sentence.trim()),
+        !isRhetorical(sentence) &&
+        ([unmarked, germanUnmarked, asksForHelp].some((pattern) => pattern.test(sentence.trim())) ||
+          asksUnmarked(sentence.trim()) ||
+          wantsToKnow.test(sentence.trim())),
     )
 
 const wantsToKnow = new RegExp(

@@ -22,6 +22,7 @@ import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
 import { pressInquiryIn } from './journalists.ts'
+import { withExpensiveAppearance } from './seems-expensive.ts'
 import { electricDangerIn } from './skin-reactions.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
@@ -81,7 +82,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const question = only || (!wordless && (rating ?? 5) > 2 && asks)
   return {
     language,
-    ...felt,
+    ...(rating !== null && (only || (question && silent)) ? { ...felt, sentiment: 'neutral' as const } : felt),
     ...topics,
     positives,
     negatives,
@@ -174,7 +175,7 @@ function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
   const priced = withElsewherePrices(cheap, tokens, finder.language)
   const lit = withoutLampShades(priced, tokens, finder.language)
-  return withoutOtherSenses(lit, tokens, finder.language)
+  return withExpensiveAppearance(withoutOtherSenses(lit, tokens, finder.language), tokens, finder.language)
 }
 
 /** A threat gets the same calm reply as an insult. */

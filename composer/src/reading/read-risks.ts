@@ -11,6 +11,7 @@ import { pressInquiryIn } from './journalists.ts'
 import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
 import { moneyOffer } from './money-offers.ts'
+import { nearDangerIn } from './near-dangers.ts'
 import { ownInjury } from './own-injuries.ts'
 import { photoWithoutConsent } from './photo-consents.ts'
 import { links, publishesData } from './published-data.ts'
@@ -79,7 +80,12 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
 }
 
 const injuryIn = (text: string): string | null =>
-  medicalHelp(text) ?? bodilyInjury(text) ?? ownInjury(text) ?? foreignBody(text) ?? skinReactionIn(text)
+  medicalHelp(text) ??
+  bodilyInjury(text) ??
+  ownInjury(text) ??
+  foreignBody(text) ??
+  skinReactionIn(text) ??
+  nearDangerIn(text)
 
 /** Asks who has the customer's own data, or for it, or a photo, to be removed. */
 const aboutOwnData = (text: string): string | null =>

@@ -6,12 +6,18 @@ import { anyOf, plainly } from './words-in.ts'
  */
 export function hasReservation(text: string): boolean {
   const small = plainly(text)
-  if (stars.test(small)) return true
+  if (stars.test(small) || wishedIn(text) !== null) return true
   return small.split(/[.!?。！？\n]+/u).some((sentence) => {
     const after = sentence.split(turns).slice(1).join(' ')
     return after !== '' && lacks.test(after) && !praised.test(after)
   })
 }
+
+/** What should be different: "just wish it came in more colors". Whoever wishes for more time with it, praises it. */
+export const wishedIn = (text: string): string | null => wishes.exec(plainly(text))?.[0] ?? null
+
+const wishes =
+  /(?<!\p{L})(?:just|only|do|really|my only) wish(?:es)?(?: is| was)?(?: that| for)? (?:the|it|they|there|this|these|that|its|their|you|more|a)(?!\p{L})[^.!?\n]{3,120}/u
 
 const turns =
   /(?<!\p{L})(?:but|however|although|though|aber|allerdings|jedoch|mais|cependant|toutefois|pero|aunque|sin embargo|ma|però|tuttavia|mas|porém|contudo|maar)(?!\p{L})|ただ|けど|けれど|ですが|但是|不过/u

@@ -4,6 +4,7 @@ export function isRhetorical(sentence: string): boolean {
 }
 
 const latin = [
+  "^(?:so |and |but )?what(?: the \\p{L}+)?(?: is|'s|’s|s)? going on(?: over there| there| here| with you(?: guys| people| lot)?| at your (?:company|shop|store|end|place))?[?!\\s]*$",
   '(?:what|anything) (?:else|more) (?:can|could|do|would|is there|to)|^(?:so |and |but |just |am |i am )*(?:hoping|hopefully|fingers crossed|i hope|i guess|guess)(?!\\p{L})|need (?:i|we) say more|what can (?:i|you|one) say|who (?:knew|would have thought|needs|cares)|why not|right\\?+$|^(?:so |and |but |now )*(?:guess what|do i (?:even )?need to|(?:would|will) i (?:stay|go back|come back|be back|visit|shop|eat|try)|would i (?:buy|order|recommend|get|use|do|purchase|go|change|return)|(?:do|did|am|was) i (?!.*(?:need to|have to|supposed))(?:love|like|regret|recommend|happy|pleased|impressed|disappointed|mention|expect|surprised))',
   'was will man mehr|was (?:soll|kann) man (?:da )?(?:noch|mehr)|muss (?:ich|man) (?:da )?(?:noch )?mehr|braucht man mehr|wer braucht|wer hätte|^(?:und |aber )?würde ich (?:\\p{L}+ ){0,3}(?:wieder|nochmal|noch einmal|empfehlen|kaufen|bestellen)',
   "(?:que|quoi) (?:dire|demander|vouloir) de (?:plus|mieux)|dire de plus|que demander|qui (?:l’|l')?aurait cru|^(?:et |alors |est-ce que )*(?:je (?:le |la |les )?(?:recommande|rachèterais|reprendrais)|vais-je (?:en )?(?:racheter|recommander))",

@@ -14,6 +14,7 @@ const patterns: Record<string, RegExp> = {
   en: words(
     `(?:written|wrote|e-?mailed|mailed|messaged|contacted|phoned|called|texted|reached out|asked)(?:,| (?:to )?${near}) ?(?:twice|two times|three times|four times|five times|\\d+ times|several times|many times|multiple times|again and again|repeatedly|more than once|over and over)`,
     '(?:sent|written|wrote) (?:you |them )?(?:two|three|four|five|six|ten|several|many|multiple|countless|\\d+) (?:e-?mails|mails|messages|letters)',
+    `(?:e-?mailed|wrote|written|messaged|called|contacted|phoned|texted)(?:,| ${near}) ?(?:(?:and|but) )?(?:still |got |there was )*no (?:answer|reply|response)`,
     '(?:got|get|had|have|received|receive|with|still|been) (?:no|zero|not one|not a single) (?:reply|response|answer)',
     "(?:never|haven't|hasn't|have not|didn't|not) (?:ever )?(?:got|gotten|get|had|received|receive|heard)(?: a| an| any)? (?:reply|response|answer|back)",
     '(?:nobody|no one|no-one|noone) (?:ever |has |bothered to |bothers to |will )*(?:answer\\p{L}*|repl(?:y|ies|ied)|respond\\p{L}*|got back|gets back|get back|picks? up)',

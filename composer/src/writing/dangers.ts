@@ -1,4 +1,5 @@
 import { foreignBody } from '../reading/foreign-bodies.ts'
+import { nearDangerIn } from '../reading/near-dangers.ts'
 import type { Reading } from '../reading/reading.ts'
 import { reportedHarms } from '../reading/reported-harms.ts'
 import { electricDangerIn } from '../reading/skin-reactions.ts'
@@ -16,6 +17,8 @@ export function isElsewhere({ evidence }: Reading, text: string): boolean {
   if (inFood !== undefined && words.every((one) => one === inFood)) return true
   const danger = electricDangerIn(text)?.slice(0, 60)
   if (danger !== undefined && words.every((one) => one === danger) && !shocks.test(danger)) return true
+  const near = nearDangerIn(text)?.slice(0, 60)
+  if (near !== undefined && words.every((one) => one === near)) return true
   if (reportedHarms(text).some(({ of }) => of === 'animal')) return !words.some((one) => body.test(one))
   return words.length > 0 && words.every((one) => elsewhere.test(one) && !body.test(one))
 }

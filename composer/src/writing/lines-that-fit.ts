@@ -1,5 +1,6 @@
-import { recovery } from './phrases/others-hurt.ts'
+import { overNow, recovery } from './phrases/others-hurt.ts'
 import { worried } from './phrases/care.ts'
+import { hasRecovered } from '../reading/precautions.ts'
 import { isPersonal, type Particulars } from './reply-particulars.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
@@ -7,6 +8,7 @@ import type { FullBook } from './phrases/phrase-book.ts'
 import type { SentenceRole } from './sentence-role.ts'
 
 interface Weighed {
+  text: string
   book: FullBook
   topics: NamedTopics
   othersHurt: boolean
@@ -28,6 +30,8 @@ export function linesThatFit(role: SentenceRole, input: Weighed): readonly strin
     return left.length > 0 ? left : lines
   }
   if (role === 'calm' && reading.spam) return without(book.lines.calm, unhappy)
+  const over = hasRecovered(input.text) ? overNow[book.language] : undefined
+  if (role === 'injury' && over && !despairs) return over
   if (role === 'injury' && othersHurt)
     return treated
       ? book.lines.othersHurt.filter((line) => recovery.test(line))

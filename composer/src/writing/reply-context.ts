@@ -16,6 +16,7 @@ import type { Reading } from '../reading/reading.ts'
 import { replyKindOf, withoutJoy } from './reply-kind.ts'
 import { blamedPart } from './blamed-part.ts'
 import { namedParts } from './named-parts.ts'
+import { reservedTopics } from './reserved-topics.ts'
 import { isSolemn } from './solemn.ts'
 import { isOwnMistake } from './own-mistake.ts'
 import { type Particulars, withParticulars } from './reply-particulars.ts'
@@ -75,7 +76,9 @@ export function contextOf(request: ComposeRequest): ReplyContext {
   const hasQuestion =
     (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text) || asksPlainly(text))
   const domain = domainOf(text, [...found.good, ...found.bad], product !== null)
-  const likely = found.corrected ? found : withoutHints(fairReading(found, domain))
+  const reserved = reservedTopics(text, comment.rating, found.language)
+  const praising = { ...found, good: found.good.filter((topic) => !reserved.has(topic)) }
+  const likely = found.corrected ? found : withoutHints(fairReading(praising, domain))
   const fair = { ...likely, question: found.question || fact !== null || hasQuestion }
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
   const judged = withParticulars(

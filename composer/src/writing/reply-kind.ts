@@ -124,18 +124,23 @@ export function topicsToName(replyKind: ReplyKind, reading: Reading, rating: num
   const oneSided = replyKind === 'positive' ? rating !== 4 : replyKind === 'negative' || replyKind === 'serious'
   const plain = (topics: readonly Topic[]): Topic[] =>
     clearest(topics, reading).filter((topic) => oneSided || !reading.contested.includes(topic))
-  const plainReading = { ...reading, good: plain(reading.good), bad: plain(reading.bad) }
+  const blamable = reading.bad.filter((topic) => topic !== 'price' || !isPriceHint(reading, rating))
+  const plainReading = { ...reading, good: plain(reading.good), bad: plain(blamable) }
   const named = fairly(replyKind, twoOf(judged(replyKind, plainReading, rating), replyKind, long), reading, rating)
   const maybeSarcastic = replyKind === 'unclear' && (rating ?? 5) <= 2
   const open = named.good.length + named.bad.length === 0 && mentioning.has(replyKind) && !maybeSarcastic
   // Praise isn't thanked for what went wrong and was put right.
-  const blamed = replyKind === 'positive' ? [] : reading.bad
+  const blamed = replyKind === 'positive' ? [] : blamable
   const [about = null] = open ? clearest([...blamed, ...reading.about, ...reading.good], reading) : []
   if (replyKind === 'negative') return withTrouble(named, about, reading)
   return about !== null && isAllPositive(replyKind, reading, rating) && !reading.bad.includes(about)
     ? { good: [about], bad: [], about: null }
     : { ...named, about }
 }
+
+/** "A bit pricey" in a happy review: to regret the price would belittle our own product. */
+const isPriceHint = ({ sentiment, corrected, weights }: Reading, rating: number | null): boolean =>
+  (rating ?? 0) >= 4 && sentiment === 'positive' && !corrected && weights.positive >= 3 * weights.negative
 
 /** Topics that a complaint mentions and never praises are its problem. */
 function withTrouble(named: Omit<NamedTopics, 'about'>, about: Topic | null, { good }: Reading): NamedTopics {

@@ -81,7 +81,14 @@ function onlyAnywhere({ complaint, also, highlight }: Particulars): Particulars 
 
 const personal: ReadonlySet<Complaint> = new Set(['deletesData', 'aboutData', 'photoUsed'])
 const ofTeam: ReadonlySet<Highlight> = new Set(['passedOn', 'helped', 'staff'])
-const anywhere: ReadonlySet<Complaint> = new Set([...personal, 'chargedTwice', 'charged', 'subscription', 'rudeStaff'])
+const anywhere: ReadonlySet<Complaint> = new Set([
+  ...personal,
+  'refundLate',
+  'chargedTwice',
+  'charged',
+  'subscription',
+  'rudeStaff',
+])
 
 /** "Where is my parcel?" isn't a question for the product's details. */
 function asksForOrder({ complaint }: Particulars): Judged {

@@ -4,9 +4,14 @@ import { otherLanguage } from './phrases/other-language.ts'
 import { likedThing } from './care.ts'
 import { isLukewarmAboutPrice, modestPrice } from './modest-price.ts'
 import { thankedNameIn } from './thanked-names.ts'
+import { followedUp } from './phrases/followed-up.ts'
 import { otherShop } from './phrases/other-shop.ts'
-import { thankedName } from './phrases/care.ts'
+import { keepUnplugged, thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
+import { suggestion } from './phrases/remark.ts'
+import { isUnplugged } from '../reading/precautions.ts'
+import { wishedIn } from '../reading/reservations.ts'
+import { isQuiet, quietLines } from './phrases/quiet.ts'
 import { isWarm } from './phrases/warmth.ts'
 import type { Topic } from './phrases/phrase-book.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
@@ -64,6 +69,8 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
     const lines = input.book.requested[input.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
+  const followed = followedUp[input.book.language]
+  if (input.ignored && followed && asked >= 0) parts.splice(at - 1, 0, { choices: [followed], rank: 3 })
   const contact = contactBefore(input)
   if (contact && asked >= 0) parts.splice(at, 0, { choices: [contact], rank: 1 })
 }
@@ -96,7 +103,10 @@ function onTopic(
   { book, friendly, general, domain, text }: DraftInput,
 ): readonly string[] {
   const own = general ? book.notGoods[positive ? 'good' : 'bad'][topic] : undefined
-  if (positive) return modestly(topic, own ?? book.good[topic] ?? [], text)
+  if (positive) {
+    const quiet = topic === 'sound' && isQuiet(text) ? quietLines[book.language] : undefined
+    return quiet ?? modestly(topic, own ?? book.good[topic] ?? [], text)
+  }
   const negative = own ?? book.bad[topic]
   return friendly && later ? [...negative, ...(book.mentions[domain].noticed[topic] ?? [])] : negative
 }
@@ -119,8 +129,13 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   const { book, long, domain, topics, particulars } = input
   // "We didn't meet your expectations" is too much for whoever praises something.
   if (role === 'sympathy' && praises(input)) return topics.bad.length > 0 ? [] : book.lines.remark
+  if (role === 'remark' && book.language === 'en' && wishedIn(input.text) !== null) return suggestion
+  if (role === 'stopUsing' && book.language === 'en' && isUnplugged(input.text)) return keepUnplugged
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
+  const isDelighted = input.reading.score === 2 && input.pleased && !input.reading.wordless
+  if ((role === 'rated' || role === 'honest') && isDelighted && book.language === 'en')
+    return input.reading.possibleHarm ? forReview : [...forReview, 'Thank you so much for this review!']
   // Whoever wrote something isn't thanked for stars.
   if (role === 'rated' && !input.reading.wordless) return book.lines.honest.filter((line) => !frank.test(line))
   if (role === 'honest' && (input.pleased || (input.reading.sentiment !== 'mixed' && !input.spread)))
@@ -137,6 +152,12 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   if (role === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return role === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[role]
 }
+
+/** With five stars, "thank you for letting us know what you think" sounds as if something were wrong. */
+const forReview = [
+  'We’re grateful that you took the time to leave a review.',
+  'Thank you for taking the time to leave a review.',
+]
 
 const praises = ({ reading, text }: DraftInput): boolean =>
   reading.good.length > 0 || wishes.test(text) || (reading.positives > 0 && reading.sentiment !== 'negative')

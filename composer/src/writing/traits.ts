@@ -11,6 +11,7 @@ import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
 import { isMentioned, saysMore } from './mentioned.ts'
 import { mendable, ofTaste } from './topic-groups.ts'
+import { hasStopped } from '../reading/precautions.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { isUnsafe, likedThing } from './care.ts'
 import { thankedNameIn } from './thanked-names.ts'
@@ -176,7 +177,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     told: saysMore(reading, topics),
     explained: isExplained(request),
     liked: isLiked(topics, context, regret),
-    unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading),
+    unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading) && !hasStopped(text),
     lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
     thankedName: thanksByName(context, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,

@@ -121,7 +121,7 @@ export const fr: Wordings = {
     'Nous comprenons que vous en attendiez plus pour ce prix.',
   ),
   again: wording(
-    '(?:deuxième|troisième|quatrième|cinquième|2e|3e|2ème|3ème) (?:commande|achat|fois que)|(?:recommandé|racheté|repris|re-commandé) (?:\\p{L}+ ?){0,3}|cliente? (?:fidèle|régulière?)|(?:plusieurs fois|toujours) (?:commandé|acheté|commande)',
+    '(?:deuxième|troisième|quatrième|cinquième|2e|3e|2ème|3ème) (?:commande|achat|fois que)|(?:racheté|repris|re-commandé) (?:\\p{L}+ ?){0,3}|cliente? (?:fidèle|régulière?)|(?:plusieurs fois|toujours) (?:commandé|acheté|commande)',
     'Votre fidélité compte beaucoup pour nous.',
     'Merci de votre fidélité.',
   ),

@@ -39,6 +39,19 @@ export const othersHurt: Record<string, string[]> = {
   zh: ['发生这样的事，我们非常抱歉，希望大家都平安无事。', '得知这样的情况，我们非常抱歉，衷心祝愿早日康复。'],
 }
 
+/** For an injury or a reaction that is over: a wish for recovery would show that no one read that. */
+export const overNow: Record<string, string[]> = {
+  en: [
+    'We’re very sorry that this happened, and it’s a relief to read that it’s over.',
+    'We deeply regret that this happened, and it’s good to know that it’s over.',
+  ],
+  de: ['Es tut uns sehr leid, dass das passiert ist, und wir sind erleichtert, dass es vorbei ist.'],
+  fr: ['Nous regrettons profondément ce qui est arrivé, et nous sommes soulagés que ce soit passé.'],
+  es: ['Lamentamos mucho lo ocurrido y nos alivia leer que ya ha pasado.'],
+  it: ['Siamo molto dispiaciuti per l’accaduto e ci solleva leggere che è passato.'],
+  pt: ['Lamentamos muito o que aconteceu e é um alívio saber que já passou.'],
+}
+
 /** The customer says that it was their own injury. */
 const ownInjury =
   /(?<!\p{L})(?:my (?:\p{L}+ )?(?:hand|finger|skin|face|arm|leg|foot|feet|eye|thumb|lip|mouth|scalp|neck|back|throat|tongue|toe|wrist|knee)s?|i(?:['’]ve| have)? (?:\p{L}+ )?(?:burn(?:ed|t)|cut|hurt|injured)|mein(?:e|en|em|er)? (?:hand|finger|haut|gesicht|arm|auge|bein)|ich (?:habe )?mich (?:\p{L}+ ){0,3}(?:geschnitten|verbrannt|verletzt)|ma (?:main|peau|jambe)|mon (?:doigt|bras|visage|œil|pied)|je me suis (?:coupée?|brûlée?|blessée?)|me (?:corté|quemé|lastimé|herí|cortei|queimei|machuquei|feri)|mi (?:mano|piel|dedo|cara|brazo|ojo|pierna)|mi sono (?:tagliat|bruciat|ustionat|ferit)[oa]|(?:la mia|il mio) (?:mano|pelle|dito|viso|braccio)|(?:minha|meu) (?:mão|pele|dedo|rosto|braço|olho))(?!\p{L})|(?:私|自分)の(?:手|指|肌)|我(?:的|自己的)(?:手|皮肤|脸|眼睛)/iu

@@ -9,3 +9,6 @@ export const remark: Record<string, string[]> = {
   ja: ['気になられた点につきましても、確かに承りました。', 'ご指摘の点も、しっかりと承りました。'],
   zh: ['您觉得可以更好的地方，我们也记下了。', '您提到的不足，我们也记下了。'],
 }
+
+/** For a wish, which is no fault to be sorry about. */
+export const suggestion = ['Thank you for mentioning what could be better, too.', 'Thanks for the suggestion as well.']

@@ -5,7 +5,7 @@ export type Remedy = 'money' | 'another' | 'other'
 export const requested: Record<string, Record<Remedy, string[]>> = {
   en: {
     money: ['We understand that you’re asking for a refund.', 'We can see that you’re asking for a refund.'],
-    another: ['We’ve seen that you’d like a different one instead.', 'We’ve read that you’d like a different one.'],
+    another: ['We’ve seen that you’d like another one instead.', 'We’ve read that you’d like another one.'],
     other: ['We understand that you’d like a solution.', 'We understand what you’re asking for.'],
   },
   de: {

@@ -1,0 +1,44 @@
+import { anyOf, plainly, sentencesIn } from './words-in.ts'
+
+/**
+ * A danger that hurt no one, at up to three stars: "smells like burning plastic", or a toy that an animal or a child tore apart
+ * and might have swallowed.
+ */
+export function nearDangerIn(text: string): string | null {
+  const burning = burningIn(text)
+  if (burning !== null || !swallowing.test(plainly(text))) return burning
+  return (
+    sentencesIn(text)
+      .map((one) => torn.exec(one)?.[0])
+      .find((one) => one !== undefined) ?? null
+  )
+}
+
+function burningIn(text: string): string | null {
+  const small = plainly(text)
+  const found = smells.exec(small)
+  if (found === null) return null
+  return denied.test(small.slice(Math.max(0, found.index - 24), found.index)) ? null : found[0]
+}
+
+const denied =
+  /(?:(?<!\p{L})(?:not|no|never|without|if|old|nicht|keine?n?|ohne|pas|sans|aucune?|sin|ni|senza|non|sem|não|niet|geen|zonder)|n't)(?: \p{L}+){0,2} ?$/u
+
+/** Burnt coffee isn't dangerous, so it takes plastic, rubber, or wires, or something that burns now. */
+const smells = anyOf(
+  [
+    "(?:smell(?:s|ed|ing)?|stinks?|stank|reek(?:s|ed)?)(?: (?:strongly|badly|really|just|a bit|exactly|terribly|awful))? (?:of|like) (?:(?:something|it's|it is|a|an|the) )?(?:(?:burning|burnt|burned|melting|melted|scorched) (?:plastic|rubber|wires?|wiring|electr\\p{L}+|metal)|electrical burning|burning(?= ?(?:[.,;!]|$|when|after|and|every|as|while)))|(?:burning|burnt|burned|melting|melted|scorched) (?:plastic|rubber|electrical|wire) (?:smell|odou?r)|electrical (?:burning|burnt) smell",
+    '(?:riecht|roch|stinkt|stank)(?: \\p{L}+){0,4}? (?:verschmort|angeschmort|nach (?:verschmort\\p{L}*|schmorend\\p{L}*|verbrannte[mr] (?:plastik|kunststoff|gummi|kabel\\p{L}*)))|(?:riecht|roch|stinkt|stank) verschmort|schmorgeruch',
+    '(?:odeur|sent|sentait|pue)(?: \\p{L}+){0,2}? (?:de |le )?(?:plastique|caoutchouc|câble) (?:brûlée?|fondu)',
+    '(?:olor|huele|olía|oler)(?: \\p{L}+)? a (?:plástico|goma|cable) quemad[oa]',
+    '(?:odore|puzza|puzzava)(?: \\p{L}+)? di (?:plastica|gomma|cavo) bruciat[oa]',
+    '(?:cheiro|cheira|cheirava)(?: \\p{L}+)? (?:a|de) (?:plástico|borracha|fio) queimad[oa]',
+    '(?:ruikt|stinkt|rook|stonk)(?: \\p{L}+){0,2}? naar (?:verbrand|gesmolten) (?:plastic|rubber)|schroeilucht|brandlucht',
+  ],
+  '(?:プラスチック|ゴム|コード)[^。]{0,4}(?:焦げ|溶け)[^。]{0,3}(?:臭|匂|にお)|(?:塑料|橡胶|电线)[^。，]{0,2}(?:烧焦|烧糊)[^。，]{0,2}味',
+)
+
+const swallowing = /(?<!\p{L})(?:swallow\p{L}*|chok(?:e[ds]?|ing))(?!\p{L})/u
+
+const torn =
+  /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|bab(?:y|ies)|toddlers?|sons?|daughters?|(?:year|month)[- ]olds?)(?!\p{L})[^.!?]{0,40}?(?:(?:in|to|into) (?:\p{L}+ )?(?:pieces|bits|shreds|chunks)|(?:chewed|bit|tore|ripped|pulled|broke) (?:\p{L}+ ){0,4}?off|chewed (?:right |straight |clean )?through)(?!\p{L})/u

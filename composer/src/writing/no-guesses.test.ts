@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { replies } from '../testing/replies.ts'
+import { particularsIn } from './particulars/index.ts'
+
+const facts = [{ topic: 'contact', text: 'You can reach us at hello@fieldnote.example.', language: 'en' }]
+
+describe('a customer who got no answer', () => {
+  it('reads who follows up, and of the wrong item', async () => {
+    const text =
+      'I ordered a queen sheet set and got a twin. Emailed you on the 14th, no answer. What is going on over there??'
+    for (const reply of await replies({ text, rating: 1, product: null, facts })) {
+      expect(reply).toMatch(/following up[\s\S]*hello@/)
+      expect(reply).toMatch(/what you ordered/)
+      expect(reply).not.toMatch(/your question/)
+    }
+  })
+})
+
+describe('a refund that is late', () => {
+  it('is named, although the review speaks of a bank', async () => {
+    const text = 'I sent the blender back on Oct 28, you got it Nov 3 and still no refund. Do I have to call my bank?'
+    for (const reply of await replies({ text, rating: 1, product: null, facts })) expect(reply).toMatch(/payment/)
+  })
+})
+
+describe('a customer who wants a replacement', () => {
+  it('isn’t told of a different item', async () => {
+    const text = 'Arrived with a crack down the side of the pitcher. I want a replacement.'
+    for (const reply of await replies({ text, rating: 1, product: null, facts })) expect(reply).not.toMatch(/different/)
+  })
+})
+
+describe('loyalty', () => {
+  it('isn’t guessed', () => {
+    expect(particularsIn('Très contente. Je recommande les yeux fermés !', 'fr').highlight).not.toBe('again')
+    expect(particularsIn('また購入したいです。', 'ja').highlight).not.toBe('again')
+    expect(particularsIn('J’ai déjà racheté deux fois.', 'fr').highlight).toBe('again')
+    expect(particularsIn('また購入しました。', 'ja').highlight).toBe('again')
+  })
+})
+
+describe('five stars without details', () => {
+  it('aren’t thanked as a criticism would be', async () => {
+    const text = 'Setup took maybe four minutes and it hasn’t dropped the wifi once.'
+    for (const reply of await replies({ text, rating: 5, product: null }))
+      expect(reply).not.toMatch(/what you think|share your thoughts/)
+  })
+})
