@@ -5,6 +5,7 @@ import { likedThing } from './care.ts'
 import { isLukewarmAboutPrice, modestPrice } from './modest-price.ts'
 import { thankedNameIn } from './thanked-names.ts'
 import { followedUp } from './phrases/followed-up.ts'
+import { delightedForReview, forReview } from './phrases/for-review.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { keepUnplugged, thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
@@ -135,7 +136,7 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   if (fitting !== null) return fitting
   const isDelighted = input.reading.score === 2 && input.pleased && !input.reading.wordless
   if ((role === 'rated' || role === 'honest') && isDelighted && book.language === 'en')
-    return input.reading.possibleHarm ? forReview : [...forReview, 'Thank you so much for this review!']
+    return input.reading.possibleHarm || input.solemn ? forReview : delightedForReview
   // Whoever wrote something isn't thanked for stars.
   if (role === 'rated' && !input.reading.wordless) return book.lines.honest.filter((line) => !frank.test(line))
   if (role === 'honest' && (input.pleased || (input.reading.sentiment !== 'mixed' && !input.spread)))
@@ -152,12 +153,6 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   if (role === 'mention') return topics.about ? (book.mentions[domain].mention[topics.about] ?? []) : book.quotes
   return role === 'thanks' && long ? [...book.lines.detailed, ...book.lines.thanks] : book.lines[role]
 }
-
-/** With five stars, "thank you for letting us know what you think" sounds as if something were wrong. */
-const forReview = [
-  'We’re grateful that you took the time to leave a review.',
-  'Thank you for taking the time to leave a review.',
-]
 
 const praises = ({ reading, text }: DraftInput): boolean =>
   reading.good.length > 0 || wishes.test(text) || (reading.positives > 0 && reading.sentiment !== 'negative')

@@ -104,7 +104,7 @@ describe('joy', () => {
 
   it('is omitted if praise may report harm', async () => {
     for (const reply of await replies({ text: 'Smells lovely. The jar left a ring on our dining table.', rating: 5 })) {
-      expect(kinds(reply)).toContain('honest')
+      expect(kinds(reply).filter((kind) => kind === 'honest' || kind === 'thanks')).toHaveLength(1)
       expect(kinds(reply)).not.toContain('joy')
     }
   })

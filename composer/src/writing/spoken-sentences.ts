@@ -5,8 +5,12 @@ import { orderContacts } from './phrases/order-contact.ts'
 import { phraseBook, writtenLanguages } from './phrases/index.ts'
 import { complaints, particularWordings } from './particulars/index.ts'
 import { addressKinds, withoutAddress } from './contact-address.ts'
-import { worried } from './phrases/care.ts'
+import { keepUnplugged, worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
+import { followedUp } from './phrases/followed-up.ts'
+import { delightedForReview } from './phrases/for-review.ts'
+import { quietLines } from './phrases/quiet.ts'
+import { suggestion } from './phrases/remark.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
 import { returned } from './phrases/returned.ts'
 import { mentionedThings } from './phrases/mentioned-things.ts'
@@ -62,6 +66,11 @@ function allListed(): Map<string, Spoken> {
   }
   add(otherLanguage, 'foreign', null)
   add([otherShop.plain], 'otherShop', null)
+  add(delightedForReview, 'honest', null)
+  add(suggestion, 'remark', null)
+  add(keepUnplugged, 'stopUsing', null)
+  add(Object.values(followedUp), 'followedUp', null)
+  for (const lines of Object.values(quietLines)) add(lines, 'good', 'sound')
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
   for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)
