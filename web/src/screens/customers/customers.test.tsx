@@ -104,7 +104,8 @@ test('details show the newest of everything, and link to adding credits', async 
 test('adding credits retries with the same key after a lost response', async () => {
   let fails = true
   const { calls } = server({
-    [credits]: () => (fails ? refusal(503, 'SERVICE_UNAVAILABLE', 'Try again.') : ok({ added: false, availableCredits: 1 })),
+    [credits]: () =>
+      fails ? refusal(503, 'SERVICE_UNAVAILABLE', 'Try again.') : ok({ added: false, availableCredits: 1 }),
   })
   await startConsole('/customers')
   await press('Actions for Marcus Lindqvist')
