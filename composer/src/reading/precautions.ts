@@ -6,7 +6,7 @@ export const hasStopped = (text: string): boolean => stopped.test(plainly(text))
 /** Whether the customer has unplugged it. */
 export const isUnplugged = (text: string): boolean => unplugged.test(plainly(text))
 
-/** Whether whoever was hurt is well again: "she's ok now", "I stopped using it and they went away". */
+/** Whether the person who was hurt has recovered: "she's ok now", "I stopped using it and they went away". */
 export function hasRecovered(text: string): boolean {
   const small = plainly(text)
   return recovered.test(small) && !lasting.test(small)

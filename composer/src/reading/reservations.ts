@@ -13,7 +13,7 @@ export function hasReservation(text: string): boolean {
   })
 }
 
-/** What should be different: "just wish it came in more colors". Whoever wishes for more time with it, praises it. */
+/** A wish for something different, such as "just wish it came in more colors". Wishing for more time with it is praise. */
 export const wishedIn = (text: string): string | null => wishes.exec(plainly(text))?.[0] ?? null
 
 const wishes =

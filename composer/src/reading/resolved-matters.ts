@@ -25,6 +25,6 @@ const settled = anyOf(
   'すぐに?(?:交換|返金|対応|新しい(?:もの|の|商品)を?送)[^。]{0,6}(?:いただ|くれ|くださ|もら|され)|(?:很快|马上|立刻|第二天)(?:就)?(?:给我)?(?:换|补发|解决|重新发|退)了',
 )
 
-/** The matter goes on: "they sent a new one right away, and it's broken, too". */
+/** The problem continues: "they sent a new one right away, and it's broken, too". */
 const open =
   /(?<!\p{L})(?:still (?:not|no|waiting|broken|wrong|nothing|haven't|hasn't|isn't)|again (?:broken|wrong|missing)|(?:broken|wrong|faulty|missing|dead) (?:too|as well|again)|same (?:problem|issue|fault|thing)|never (?:came|arrived)|not (?:resolved|solved|sorted|fixed|yet)|immer noch|noch immer|wieder (?:kaputt|defekt|falsch)|toujours pas|encore (?:cassée?|défectueux)|todavía|otra vez (?:rot|mal)|ancora (?:rott|difett|non)|di nuovo rott|ainda (?:não|estou)|outra vez|nog steeds|weer kapot)(?!\p{L})|まだ|还没|又坏/u

@@ -128,7 +128,7 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
     if (named.length > 0) return named
   }
   const { book, long, domain, topics, particulars } = input
-  // "We didn't meet your expectations" is too much for whoever praises something.
+  // "We didn't meet your expectations" is too strong if the review also praises something.
   if (role === 'sympathy' && praises(input)) return topics.bad.length > 0 ? [] : book.lines.remark
   if (role === 'remark' && book.language === 'en' && wishedIn(input.text) !== null) return suggestion
   if (role === 'stopUsing' && book.language === 'en' && isUnplugged(input.text)) return keepUnplugged
@@ -137,7 +137,7 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   const isDelighted = input.reading.score === 2 && input.pleased && !input.reading.wordless
   if ((role === 'rated' || role === 'honest') && isDelighted && book.language === 'en')
     return input.reading.possibleHarm || input.solemn ? forReview : delightedForReview
-  // Whoever wrote something isn't thanked for stars.
+  // A reply to a written review doesn't thank the customer for stars.
   if (role === 'rated' && !input.reading.wordless) return book.lines.honest.filter((line) => !frank.test(line))
   if (role === 'honest' && (input.pleased || (input.reading.sentiment !== 'mixed' && !input.spread)))
     return book.lines.honest.filter((line) => !frank.test(line))

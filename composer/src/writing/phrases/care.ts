@@ -10,7 +10,7 @@ export const stopUsing: Record<string, string[]> = {
   zh: ['为安全起见，请先不要继续使用该商品。', '请暂时不要使用这件商品。'],
 }
 
-/** Instead, for whoever has unplugged it. */
+/** For customers who have already unplugged it. */
 export const keepUnplugged = ['Please leave {it|them} unplugged for now.']
 
 /** After condolences, for an order that came late or never. */

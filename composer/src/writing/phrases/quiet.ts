@@ -1,6 +1,6 @@
 import { anyOf, plainly } from '../../reading/words-in.ts'
 
-/** Praises that something makes little noise: there is no sound to like. */
+/** Whether the review praises how quiet something is, not how it sounds. */
 export const isQuiet = (text: string): boolean => quiet.test(plainly(text)) && !audio.test(plainly(text))
 
 const quiet = anyOf(

@@ -75,7 +75,7 @@ const begin = (ctx: Ctx): Promise<boolean> =>
     return true
   })
 
-/** Pending emails are sent first; those to people whom another company knows are deleted with age. */
+/** Pending emails are sent first. Records of emails to people who are also in another company stay until they expire. */
 async function removeMails(ctx: Ctx): Promise<void> {
   const rows = await ctx.db.asAdmin((tx) =>
     prepared<{ email: string }>(
