@@ -81,6 +81,15 @@ describe('the guard rails', () => {
     expect(kinds('We guarantee a refund of €89.', { details })).toEqual(['promise', 'refund'])
   })
 
+  it.each(['12345678@qq.com', 'refund@fieldnote.test', 'hello@tokens-1234567abc.myshopify.com'])(
+    'accept all of a stored address, such as %s',
+    (address) => {
+      const stored = [{ topic: 'contact', text: `Write to ${address}.`, language: 'en' }]
+      expect(kinds(`Could you email us at ${address}?`, { facts: stored })).toEqual([])
+      expect(kinds('Could you call 5551234 or 5559876?', { facts: stored })).toEqual(['contact', 'contact'])
+    },
+  )
+
   it("don't treat the comment as a fact", () => {
     const text = 'You wrote of $70, see www.my-blog.example.'
     expect(kinds(text, { text: 'I paid $70. My page: www.my-blog.example' })).toEqual(['amount', 'link'])

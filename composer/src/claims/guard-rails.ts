@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { claimPatterns } from './claim-patterns.ts'
+import { contactPatterns } from './contact-patterns.ts'
 import { matches } from '../words/term-pattern.ts'
 import type { Span } from './claim.ts'
 import { copiedWords } from './copied-words.ts'
@@ -57,10 +58,15 @@ function claims(request: ComposeRequest, text: string, facts: StoredFacts, suppo
     apart
       ? [...matches(text, pattern), ...matches(apart.text, pattern).map((one) => apart.inOriginal(one.start, one.end))]
       : matches(text, pattern)
+  // The digits of 12345678@qq.com aren't a phone number.
+  const addresses = contactPatterns
+    .flatMap(({ pattern }) => found(pattern))
+    .filter(({ start, end }) => facts.has(text.slice(start, end)))
+  const known = [...supported, ...addresses]
   return claimPatterns.flatMap(({ kind, reason, pattern, always }) =>
     found(pattern).flatMap(({ start, end }) => {
       const words = text.slice(start, end)
-      if ((!always && facts.has(words)) || isWithin(supported, start, end)) return []
+      if ((!always && facts.has(words)) || isWithin(known, start, end)) return []
       if (kind === 'contact' && author !== '' && words.toLowerCase() === `@${author}`) return []
       const sentence = sentences.find((one) => one.start <= start && one.end >= end)
       if (kind === 'refund' && sentence && repeatsRequest(sentence.text)) return []

@@ -41,9 +41,28 @@ class NoIntersectionObserver extends NoResizeObserver implements IntersectionObs
   }
 }
 
+const [wait, stop] = [setTimeout, clearTimeout]
+
+// Some code outlives the page that started it: a send is followed for 20 s. After its test, it would call the next
+// test's server, so its long waits end with the test. Short ones may belong to a package, which every file shares.
+const LONG_MS = 1000
+const longWaits = new Set<ReturnType<typeof setTimeout>>()
+
+beforeAll(() => {
+  const recorded = (...words: Parameters<typeof setTimeout>) => {
+    const timer = wait(...words)
+    if ((words[1] ?? 0) >= LONG_MS) longWaits.add(timer)
+    return timer
+  }
+  globalThis.setTimeout = recorded as typeof setTimeout
+})
+
+afterAll(() => {
+  globalThis.setTimeout = wait
+})
+
 // Test files share a window. If jsdom starts its frame interval on a fake clock, frames never run again, so we run our own.
 const frames = new Map<number, ReturnType<typeof setTimeout>>()
-const [wait, stop] = [setTimeout, clearTimeout]
 let lastFrame = 0
 
 beforeEach(() => {
@@ -81,6 +100,8 @@ afterEach(async () => {
   forgetPage()
   localStorage.clear()
   sessionStorage.clear()
+  for (const timer of longWaits) stop(timer)
+  longWaits.clear()
 })
 
 /** The library removes a toast 0.2 s after it was dismissed, which fails if the file's window is gone by then. */
