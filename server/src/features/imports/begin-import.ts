@@ -5,6 +5,7 @@ import type { Ctx } from '../../context.ts'
 import { isId } from '../../db/ids.ts'
 import { findFile, removeFile, storeFile, type StoredFile } from '../../files/index.ts'
 import { refuseWithout } from '../billing/index.ts'
+import { removeUnlessRead } from './import-run.ts'
 import { previewImport } from './preview-import.ts'
 import { readMapping } from './read-mapping.ts'
 import { refused } from './refused.ts'
@@ -34,6 +35,8 @@ export function receiveImportFile(
 export const dropImportFile = (ctx: Ctx, fileId: string): Promise<void> =>
   ctx.tx((tx) => removeFile(tx, ctx.companyId, fileId))
 
+const dropUnlessRead = (ctx: Ctx, fileId: string): Promise<void> => ctx.tx((tx) => removeUnlessRead(tx, ctx, fileId))
+
 /** A preview of the file, or its import job; a refused request leaves no uploaded file behind. */
 export async function beginImport(ctx: Ctx, request: ImportRequest): Promise<Record<string, unknown>> {
   try {
@@ -46,7 +49,8 @@ export async function beginImport(ctx: Ctx, request: ImportRequest): Promise<Rec
     const started = await startImport(ctx, { ...request, ...chosen }, () => namedFile(ctx, request))
     return { success: true, data: started, jobId: started.jobId }
   } catch (error) {
-    if (request.file) await dropImportFile(ctx, request.file.id)
+    // If only the response of the commit was lost, the import is there and reads the file.
+    if (request.file) await dropUnlessRead(ctx, request.file.id)
     throw error
   }
 }

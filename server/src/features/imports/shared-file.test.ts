@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Ctx } from '../../context.ts'
 import { readFile } from '../../files/index.ts'
 import { jobEnd, sendFile } from '../../testing/import-file.ts'
 import { makeCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
-import { importJob, undoJob } from './index.ts'
+import { beginImport, importJob, receiveImportFile, undoJob } from './index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -47,6 +48,39 @@ test('undoing a stopped import leaves its file to the import that continues it',
   expect(done).toMatchObject({ status: 'done', result: { created: ROWS, rejected: 0 } })
   const left = await app.owner.query('select 1 from app.files where id = $1', [fileId])
   expect(left.rowCount).toBe(0)
+})
+
+test('an import whose commit went through although its response was lost keeps its file', async () => {
+  const company = await makeCompany(app)
+  const editor = await company.as('editor')
+  const imports = async () =>
+    (
+      await app.owner.query<{ id: string; file_id: string }>(
+        'select job_id as id, file_id from app.imports where company_id = $1',
+        [company.companyId],
+      )
+    ).rows
+  const bytes = async function* () {
+    yield await Promise.resolve(new TextEncoder().encode(file))
+  }
+  const stored = await receiveImportFile(company.ctx, { name: 'reviews.csv', bytes: bytes() })
+  const lost = new Error('the connection is gone')
+  const ctx: Ctx = {
+    ...company.ctx,
+    tx: async (work) => {
+      const before = await imports()
+      const done = await company.ctx.tx(work)
+      if ((await imports()).length > before.length) throw lost
+      return done
+    },
+  }
+  const request = { file: stored, fileId: null, mapping: null, kind: null, preview: false, key: 'k1' }
+  await expect(beginImport(ctx, request)).rejects.toBe(lost)
+  const [booked] = await imports()
+  expect(booked?.file_id).toBe(stored.id)
+  const jobId = booked?.id ?? ''
+  await importJob(app.services, { companyId: company.companyId, jobId }, signal)
+  expect(await jobEnd(editor, jobId)).toMatchObject({ status: 'done', result: { created: ROWS } })
 })
 
 test("a file that lost a part isn't read as a shorter one", async () => {

@@ -147,6 +147,28 @@ test('a brand whose comments are all deleted while the sweep groups new ones is 
   expect(await left()).toEqual(none)
 })
 
+test('a brand that fails goes to the end of the line', async () => {
+  await scene.write('judgeme', [{ authorName: 'Ben' }])
+  // No customer can be made of it.
+  await app.owner.query(
+    `create function app.refuse_ben() returns trigger language plpgsql as $$ begin
+       if new.company_id = '${company.companyId}' then raise 'refused'; end if; return new; end $$;
+     create trigger refuse_ben before insert on app.people for each row execute function app.refuse_ben()`,
+  )
+  await sweepPeople(app.services)
+  await app.owner.query('drop function app.refuse_ben() cascade')
+  expect(app.errors.splice(0)).toHaveLength(1)
+  const at = async () =>
+    (
+      await app.owner.query<{ swept_at: Date }>('select swept_at from app.people_brands where company_id = $1', [
+        company.companyId,
+      ])
+    ).rows[0]?.swept_at
+  expect(await at()).toBeInstanceOf(Date)
+  await scene.sweep()
+  expect(await left()).toMatchObject({ people: 1, comments: 1 })
+})
+
 test('the migration finds customers that earlier releases left behind', async () => {
   await scene.write('judgeme', [{ authorName: 'Ben' }])
   const { importId } = await importMany()

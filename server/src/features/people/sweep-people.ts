@@ -62,8 +62,22 @@ async function sweepBrand(services: Services, stale: Stale): Promise<boolean> {
   const { companyId, brandId } = stale
   const ctx = inside(services, { companyId, brandId, publicId: '', actor: null })
   const failure = { log: services.log, message: 'people sweep of a brand failed', about: stale }
-  return (await isolate(failure, () => ctx.tx((tx) => step(tx, ctx)))) ?? true
+  const done = await isolate(failure, () => ctx.tx((tx) => step(tx, ctx)))
+  if (done !== undefined) return done
+  // So that it goes to the end of the line.
+  await isolate(failure, () => ctx.tx((tx) => attempted(tx, ctx)))
+  return true
 }
+
+const attempted = (tx: Tx, ctx: Ctx): Promise<unknown> =>
+  prepared(
+    tx,
+    'people.attempted',
+    `insert into app.people_brands (company_id, brand_id, seen, swept_at)
+     select b.company_id, b.id, '', $3 from app.brands b where b.company_id = $1 and b.id = $2 and ${notLeaving('b')}
+     on conflict (company_id, brand_id) do update set swept_at = excluded.swept_at`,
+    [ctx.companyId, ctx.brandId, ctx.now()],
+  )
 
 async function step(tx: Tx, ctx: Ctx): Promise<boolean> {
   await lockPeople(tx, ctx)

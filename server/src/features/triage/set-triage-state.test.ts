@@ -105,6 +105,26 @@ describe('triage states', () => {
     expect(rows).toHaveLength(2)
   })
 
+  test('a brand with more due snoozes than one run takes leaves room for the others', async () => {
+    const many = await makeCompany(app, { connected: false })
+    await many.stored(Array.from({ length: 600 }, () => ({})))
+    const { editor, ids, company } = await withComments(app, 1)
+    const until = new Date(app.services.now().getTime() + HOUR).toISOString()
+    await changed(editor, 'triage-state', { commentIds: ids, triageState: 'snoozed', until })
+    await app.owner.query(
+      `update app.comments set triage_state = 'snoozed', snoozed_until = $2::timestamptz - interval '1 minute' where company_id = $1`,
+      [many.companyId, until],
+    )
+    app.advance(HOUR + 1000)
+    expect(await reopenDueSnoozes(app.services)).toBe(500)
+    const { rows } = await app.owner.query(
+      `select 1 from app.comments where company_id = $1 and triage_state = 'snoozed'`,
+      [company.companyId],
+    )
+    expect(rows).toEqual([])
+    expect(await reopenDueSnoozes(app.services)).toBe(101)
+  })
+
   test('an edit rereads a comment and reopens it if snoozed or marked as needing no reply, but not if hidden', async () => {
     const { company, editor, ids, now } = await withComments(app, 3)
     const until = new Date(app.services.now().getTime() + HOUR).toISOString()

@@ -27,14 +27,17 @@ export async function snoozeComments(
   return writeTriageState(ctx, commentIds, { triageState: 'snoozed', until, reason })
 }
 
-/** Reopens snoozed comments that are due and returns how many. */
+/** Reopens snoozed comments that are due and returns how many. Brands take turns, so that none can fill the page. */
 export async function reopenDueSnoozes(services: Services): Promise<number> {
   const due = await services.db.asAdmin((tx) =>
     prepared<Due>(
       tx,
       'triage.due',
-      `select id, company_id, brand_id from app.comments where snoozed_until is not null and snoozed_until <= $1
-       order by company_id, snoozed_until limit ${AT_ONCE}`,
+      `select id, company_id, brand_id from
+         (select id, company_id, brand_id, snoozed_until,
+            row_number() over (partition by company_id, brand_id order by snoozed_until) as turn
+          from app.comments where snoozed_until is not null and snoozed_until <= $1) d
+       order by turn, snoozed_until limit ${AT_ONCE}`,
       [services.now()],
     ),
   )

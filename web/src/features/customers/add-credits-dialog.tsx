@@ -7,7 +7,8 @@ import { api } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { idempotencyKeys, isUnclear } from '../../lib/idempotency-keys.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -62,11 +63,15 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
     void save()
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent
-        title={t('addCredits')}
-        description={t('addCreditsTo', { name: nameOf(customer), available: customer.availableCredits })}
-      >
+    <EditingDialog
+      title={t('addCredits')}
+      description={t('addCreditsTo', { name: nameOf(customer), available: customer.availableCredits })}
+      width={480}
+      changed={typed !== '' || description !== ''}
+      busy={busy}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form noValidate onSubmit={submit} className="grid gap-5">
           {error && <ErrorPanel error={error} say={(reason) => `${t('creditsFailed')}. ${reason}`} />}
           <Field
@@ -100,15 +105,13 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
             )}
           </Field>
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button type="submit" variant="primary" busy={busy} busyLabel={t('adding')}>
               {t('addCredits')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }

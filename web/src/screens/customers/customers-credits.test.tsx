@@ -33,6 +33,7 @@ test('the same amount has the same key until the server answers clearly, another
   await enter(dialog, '500')
   await within(dialog).findByRole('alert')
   await userEvent.keyboard('{Escape}')
+  await pressIn(await screen.findByRole('alertdialog'), 'Discard')
   const again = await opened()
   await enter(again, '50')
   await within(again).findByText(/Not now/)

@@ -62,6 +62,25 @@ test('a new customer gets the suggested free credits, and the list refetches', a
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Add Customer'))
 })
 
+test.each([
+  ['Add Customer', 'Add New Customer', 'First Name'],
+  ['Edit', 'Edit Customer', 'First Name'],
+  ['Add Credits', 'Add Credits', 'Description'],
+])('%s asks before it discards what was typed', async (action, title, field) => {
+  customersServer()
+  await startConsole('/customers')
+  if (action === 'Add Customer') await press(action)
+  else await choose(action)
+  const dialog = await screen.findByRole('dialog', { name: title })
+  await userEvent.type(await within(dialog).findByLabelText(field), 'x')
+  await userEvent.keyboard('{Escape}')
+  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Cancel')
+  expect(within(dialog).getByLabelText<HTMLInputElement>(field).value).toMatch(/x$/)
+  await userEvent.keyboard('{Escape}')
+  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Discard')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 test('a rejected new customer shows the error, at its field if it has one, and keeps the form', async () => {
   let answer = refusal(409, 'USER_EXISTS', 'This person was added already.')
   customersServer({ [add]: () => answer })

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { useSchemaWords } from '../../../lib/schema-words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
@@ -14,10 +15,18 @@ export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('customerForms')
   const shared = useTranslations('shared')
   const words = useSchemaWords()
-  const { form, values, free, problems, error, busy, type, submit } = useAddCustomer(onClose)
+  const { form, typed, values, free, problems, error, busy, type, submit } = useAddCustomer(onClose)
   return (
-    <Dialog open onOpenChange={(open) => !open && !busy && onClose()}>
-      <DialogContent title={t('addTitle')} description={t('addText')} onOpenAutoFocus={focusField}>
+    <EditingDialog
+      title={t('addTitle')}
+      description={t('addText')}
+      width={480}
+      onOpenAutoFocus={focusField}
+      changed={Object.values(typed).some((text) => text !== '')}
+      busy={busy}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
           {error && <ErrorPanel error={error} say={(reason) => t('addFailed', { reason })} />}
           <PersonFields values={values} problems={problems} busy={busy} onType={type} />
@@ -54,15 +63,13 @@ export function AddCustomerDialog({ onClose }: { onClose: () => void }) {
             )}
           </Field>
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button type="submit" variant="primary" busy={busy} busyLabel={t('adding')}>
               {t('add')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }

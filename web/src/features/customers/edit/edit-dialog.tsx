@@ -3,13 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useCustomer, useRefreshCustomers } from '../queries.ts'
 import { PersonFields, personNames, wrongEmail, type PersonName, type PersonValues } from './person-fields.tsx'
-import { useFormState } from './use-form-state.ts'
+import { useFormState, type FormState } from './use-form-state.ts'
 import { TriangleAlert } from 'lucide-react'
 
 export interface EditDialogProps {
@@ -21,16 +22,21 @@ export function EditDialog({ customer, onClose }: EditDialogProps) {
   const t = useTranslations('customerForms')
   const customers = useTranslations('customers')
   const { data, error, isFetchedAfterMount, refetch } = useCustomer(customer._id)
+  const state = useFormState<PersonName>(personNames)
   const reload = async () => void (await refetch())
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        title={t('editTitle')}
-        description={t('editText', { company: customer.companyName, id: customer.BizamplyId })}
-      >
-        {/* An edit starts from fresh details, never from cached ones. */}
-        {data && isFetchedAfterMount ? (
-          <EditForm details={data} onReload={reload} onClose={onClose} />
+    <EditingDialog
+      title={t('editTitle')}
+      description={t('editText', { company: customer.companyName, id: customer.BizamplyId })}
+      width={480}
+      changed={Object.keys(state.typed).length > 0}
+      busy={state.busy}
+      onClose={onClose}
+    >
+      {(leave) =>
+        // An edit starts from fresh details, never from cached ones.
+        data && isFetchedAfterMount ? (
+          <EditForm details={data} state={state} onReload={reload} onLeave={leave} onSaved={onClose} />
         ) : error ? (
           <ErrorPanel
             error={error}
@@ -39,30 +45,32 @@ export function EditDialog({ customer, onClose }: EditDialogProps) {
           />
         ) : (
           <Skeleton className="h-48" />
-        )}
-      </DialogContent>
-    </Dialog>
+        )
+      }
+    </EditingDialog>
   )
 }
 
 interface EditFormProps {
   details: CustomerDetails
+  state: FormState<PersonName>
   onReload: () => Promise<void>
-  onClose: () => void
+  onLeave: () => void
+  onSaved: () => void
 }
 
-function EditForm({ details, onReload, onClose }: EditFormProps) {
+function EditForm({ details, state, onReload, onLeave, onSaved }: EditFormProps) {
   const t = useTranslations('customerForms')
   const shared = useTranslations('shared')
   const refresh = useRefreshCustomers()
-  const { form, typed, problems, error, busy, type, refuse, run, reset } = useFormState<PersonName>(personNames)
+  const { form, typed, problems, error, busy, type, refuse, run, reset } = state
   const [loading, setLoading] = useState(false)
   const values = { ...valuesOf(details), ...typed }
   const save = async () => {
     await api.customers.edit({ id: details._id, version: details.version, ...trimmed(values) })
     toast.success(t('updated'))
     refresh()
-    onClose()
+    onSaved()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -89,9 +97,7 @@ function EditForm({ details, onReload, onClose }: EditFormProps) {
       <PersonFields values={values} problems={problems} busy={busy || loading} onType={type} />
       <EmailNotice details={details} to={values.Email} />
       <DialogFooter>
-        <DialogClose>
-          <Button>{shared('cancel')}</Button>
-        </DialogClose>
+        <Button onClick={onLeave}>{shared('cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
           {t('save')}
         </Button>

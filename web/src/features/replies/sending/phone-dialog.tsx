@@ -6,7 +6,8 @@ import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { focusField, focusInvalid } from '../../../ui/focus-field.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -28,11 +29,9 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
   const format = useFormatter()
   const renew = useRenewChannels()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState({
-    phone: known.phone ?? '',
-    source: known.source ?? '',
-    agreed: known.agreed,
-  })
+  const stored = { phone: known.phone ?? '', source: known.source ?? '', agreed: known.agreed }
+  const [typed, setTyped] = useState(stored)
+  const isChanged = typed.phone !== stored.phone || typed.source !== stored.source || typed.agreed !== stored.agreed
   const [tried, setTried] = useState(false)
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
   const noteId = useId()
@@ -61,12 +60,16 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        onOpenAutoFocus={focusField}
-        title={t('phoneTitle', { name: comment.customerName })}
-        description={t('phoneText')}
-      >
+    <EditingDialog
+      onOpenAutoFocus={focusField}
+      title={t('phoneTitle', { name: comment.customerName })}
+      description={t('phoneText')}
+      width={480}
+      changed={isChanged}
+      busy={state === 'busy'}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form
           ref={form}
           className="grid gap-3"
@@ -124,9 +127,7 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
           </label>
           {state instanceof CallError && state.errors.length === 0 && <ErrorPanel error={state} />}
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button
               type="submit"
               variant={isRemoved ? 'danger' : 'primary'}
@@ -137,7 +138,7 @@ export function PhoneDialog({ comment, known, onClose }: PhoneDialogProps) {
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }

@@ -4,7 +4,8 @@ import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -50,12 +51,16 @@ export function SaveViewDialog({ tab, query, view: changed, mayShare, onClose }:
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        onOpenAutoFocus={focusField}
-        title={changed ? t('renameTitle') : t('saveTitle')}
-        description={changed ? undefined : t('saveText')}
-      >
+    <EditingDialog
+      onOpenAutoFocus={focusField}
+      title={changed ? t('renameTitle') : t('saveTitle')}
+      {...(!changed && { description: t('saveText') })}
+      width={480}
+      changed={name !== (changed?.name ?? '') || isShared !== (changed?.shared ?? false)}
+      busy={state === 'busy'}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form
           className="grid gap-3"
           onSubmit={(event) => {
@@ -76,15 +81,13 @@ export function SaveViewDialog({ tab, query, view: changed, mayShare, onClose }:
           )}
           {state instanceof CallError && <ErrorPanel error={state} say={(reason) => `${t('saveFailed')} ${reason}`} />}
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
               {named && !changed ? t('update', { name: named.name }) : t('save')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
