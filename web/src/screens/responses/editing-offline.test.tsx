@@ -28,6 +28,14 @@ test('edits made offline are saved when the browser is online again', async () =
   expect(calls(save).slice(tried)).toMatchObject([{ body: { text: 'Reply to customer 1 More.', version: 1 } }])
 })
 
+test('an edit that can’t be saved stays in the tab, so that a lost session doesn’t take it away', async () => {
+  responsesServer({ comments: [aDraft(1)] }, { [save]: lost })
+  const { dialog, area } = await openEditor()
+  await userEvent.type(area, ' More.')
+  expect(await within(dialog).findByText('Failed to save draft. Please try again.')).toBeTruthy()
+  expect(Object.values({ ...sessionStorage }).join()).toContain('Reply to customer 1 More.')
+})
+
 test('a colleague’s save made in the meantime is shown when the browser is online again, and no edit is lost', async () => {
   let isOffline = true
   const { world, calls } = responsesServer(

@@ -68,7 +68,6 @@ export function DraftEditor(props: DraftEditorProps) {
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
   useTyping(state.words.text, isUnsaved, props.onTyping)
   useTakenAway(props, area)
-  useKept(editor, isUnsaved && (Boolean(means.editedBy) || state.newer !== null))
   const expand = async () => {
     if (await saveDraft(editor, 'auto', actions.patch)) onExpand(editor.get().comment)
   }
@@ -154,15 +153,6 @@ function useTakenAway({ comment: { _id }, onTakenAway }: DraftEditorProps, area:
       queueMicrotask(() => text.isConnected || takenAway(isSentHere))
     }
   }, [area, _id])
-}
-
-/** Text that can't be saved, such as after someone else took over, is here when the review is opened again. */
-function useKept(editor: Editor, isStuck: boolean): void {
-  const { words, comment } = useEditor(editor)
-  const { text } = words
-  useEffect(() => {
-    if (isStuck && text.trim() !== '') keepReply(comment._id, { ...unsavedOf(editor), text })
-  }, [isStuck, text, comment._id, editor])
 }
 
 /** A newer version from another window, one that was generated from outside of the editor, or newly marked parts. */

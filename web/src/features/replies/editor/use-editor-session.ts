@@ -36,6 +36,7 @@ export function useEditorSession(
   const isUnsaved = isChanged(state)
   useUnsavedWarning(isUnsaved)
   useKeptOnLeave(editor, waits, onPatch)
+  useKept(editor, isUnsaved && (isPaused || state.newer !== null || state.saveFailed))
   useEffect(() => {
     if (!isUnsaved) forgetReply(comment._id)
   }, [isUnsaved, comment._id])
@@ -92,6 +93,16 @@ function useUnsavedWarning(isUnsaved: boolean): void {
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [isUnsaved])
+}
+
+/** Text that can't be saved now is kept in this tab: a lost session, for example, closes the page. */
+function useKept(editor: Editor, isStuck: boolean): void {
+  const { words, comment, saved } = useEditor(editor)
+  const { text } = words
+  const { version } = saved
+  useEffect(() => {
+    if (isStuck && text.trim() !== '') keepReply(comment._id, { text, version })
+  }, [isStuck, text, version, comment._id])
 }
 
 /** Mobile browsers show no warning, so unsaved text is saved as the page unloads and restored after a reload. */
