@@ -6,22 +6,28 @@ export interface PostedComment {
   own: boolean
 }
 
-/** Comments by others, each with our latest reply. Our own comments are left out. */
+/** Comments by others, each with our replies. Our own comments are left out. */
 export const attachOwnReplies = (posted: PostedComment[]): IncomingComment[] => splitOwnReplies(posted).comments
 
 /** The same, with our replies to comments that aren't in this part of a longer list. */
 export function splitOwnReplies(posted: PostedComment[]): { comments: IncomingComment[]; replies: MerchantReply[] } {
   const ordered = posted.toSorted((a, b) => a.comment.occurredAt.getTime() - b.comment.occurredAt.getTime())
-  const replies: MerchantReply[] = []
+  const replies = new Map<string, MerchantReply>()
   const others = ordered.filter(({ own }) => !own).map(({ comment }) => ({ ...comment }))
   for (const { comment, own } of ordered) {
     if (!own) continue
     const whom = repliedTo(comment, others)
-    const answer = { text: comment.text, at: comment.occurredAt }
-    if (whom) whom.answer = answer
-    else if (comment.parentExternalId) replies.push({ externalId: comment.parentExternalId, answer })
+    const parent = comment.parentExternalId
+    if (whom) addAnswer(whom, comment)
+    else if (parent) replies.set(parent, addAnswer(replies.get(parent) ?? { externalId: parent }, comment))
   }
-  return { comments: others, replies }
+  return { comments: others, replies: [...replies.values()] }
+}
+
+function addAnswer(to: MerchantReply, { externalId, text, occurredAt }: IncomingComment): MerchantReply {
+  if (to.answer) to.earlierAnswers = [...(to.earlierAnswers ?? []), to.answer]
+  to.answer = { externalId, text, at: occurredAt }
+  return to
 }
 
 // Replies share one level, so a leading `@ada` says whose comment is meant.

@@ -66,7 +66,9 @@ export interface IncomingComment {
   /** The public URL. */
   permalink?: string | null
   /** The shop's published reply, including replies that we didn't write. */
-  answer?: { text: string; at: Date | null } | null
+  answer?: MerchantAnswer | null
+  /** The shop's replies before it, oldest first. Any of them may be meant for another comment of the thread. */
+  earlierAnswers?: MerchantAnswer[]
   /** 1 to 5, or null if the platform has no stars. */
   rating: number | null
   title: string | null
@@ -84,8 +86,15 @@ export interface IncomingComment {
   verified: string | null
 }
 
-/** The merchant's reply to the comment with this id. */
-export type MerchantReply = Pick<IncomingComment, 'externalId' | 'answer'>
+export interface MerchantAnswer {
+  /** Its id on the platform, if replies have one. */
+  externalId?: string
+  text: string
+  at: Date | null
+}
+
+/** The merchant's replies to the comment with this id. */
+export type MerchantReply = Pick<IncomingComment, 'externalId' | 'answer' | 'earlierAnswers'>
 
 export interface IncomingPost {
   externalId: string

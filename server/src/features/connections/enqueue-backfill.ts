@@ -4,6 +4,16 @@ import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 
+/** Ends a running import, whose cursor belongs to another account. */
+export const stopBackfill = (tx: Tx, ctx: Ctx, connectionId: string): Promise<unknown> =>
+  prepared(
+    tx,
+    'backfill.stop',
+    `update app.job_runs set state = 'stopped', finished_at = $3
+     where company_id = $1 and subject_id = $2 and kind = 'backfill' and state = 'running'`,
+    [ctx.companyId, connectionId, ctx.now()],
+  )
+
 /** Queues the import of the account's whole history; a running one continues instead. */
 export async function startBackfill(tx: Tx, ctx: Ctx, connectionId: string): Promise<string> {
   const [running] = await prepared<{ id: string }>(

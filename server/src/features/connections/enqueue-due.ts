@@ -42,11 +42,11 @@ async function enqueueBackfills({ db, queue, now }: Services): Promise<void> {
     prepared<{ company_id: string; id: string }>(
       tx,
       'backfill.unfinished',
-      // An import whose platform doesn't respond is retried when the connection is due.
+      // An import that failed is retried when the connection is due.
       `select j.company_id, j.id from app.job_runs j
        where j.state = 'running' and j.kind = 'backfill' and j.id <> all($1::uuid[]) and ${notLeaving('j')}
          and not exists (select 1 from app.connections c where c.company_id = j.company_id and c.id = j.subject_id
-           and c.state = 'behind' and c.next_sync_at > $2)
+           and c.next_sync_at > $2)
        order by j.created_at limit 200`,
       [open.map(({ jobId }) => jobId), now()],
     ),

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { untilWritten } from '../../db/until-written.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import type { Authorizer, Credentials } from '../../platforms/service.ts'
 import type { Access } from '../../platforms/access.ts'
@@ -121,7 +122,7 @@ async function refresh(
   try {
     const fresh = await authorizer.refresh?.(access, ctx.now())
     if (!fresh) return access
-    return await keep(ctx, row, access, fresh)
+    return await untilWritten(() => keep(ctx, row, access, fresh))
   } catch (error) {
     // Otherwise the lease expires.
     await endLease(ctx, row).catch((err: unknown) => ctx.log.warn({ err }, 'a lease could not be ended'))

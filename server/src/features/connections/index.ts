@@ -31,6 +31,7 @@ export {
   markSignedOut,
   recordSynced,
   recordProblem,
+  putOff,
   syncOrPutOff,
   type RefusedAccess,
 } from './record-sync.ts'

@@ -43,12 +43,13 @@ export async function syncOrPutOff(
   try {
     await sync()
   } catch (error) {
-    await recordFault(inside(services, { companyId, publicId: '', brandId: '', actor: null }), connectionId)
+    await putOff(inside(services, { companyId, publicId: '', brandId: '', actor: null }), connectionId)
     throw error
   }
 }
 
-async function recordFault(ctx: Ctx, connectionId: string): Promise<void> {
+/** After an internal error: the next sync or import of this connection waits. */
+export async function putOff(ctx: Ctx, connectionId: string): Promise<void> {
   const last = await lastSync(ctx, connectionId)
   if (!last) return
   const error = 'Something went wrong on our side. We’ll try again automatically.'

@@ -12,7 +12,7 @@ import { recordAudit } from '../audit/index.ts'
 import { adoptShop } from '../brands/index.ts'
 import { webhookUrlOf } from './callback-urls.ts'
 import { refuseOther } from './begin-connect.ts'
-import { startBackfill } from './enqueue-backfill.ts'
+import { startBackfill, stopBackfill } from './enqueue-backfill.ts'
 import { bindOf } from './find-access.ts'
 import type { Claim } from './find-claim.ts'
 import { withMissing } from './missing-permissions.ts'
@@ -61,6 +61,13 @@ export async function storeConnection(
     [ctx.companyId, ctx.brandId, platform],
   )
   if (reviewServices.includes(platform)) refuseOther(platform, others)
+  const [before] = await prepared<{ id: string; account: string }>(
+    tx,
+    'connections.account',
+    'select id, account from app.connections where company_id = $1 and brand_id = $2 and platform = $3 for update',
+    [ctx.companyId, ctx.brandId, platform],
+  )
+  if (before && before.account !== account) await stopBackfill(tx, ctx, before.id)
   const rows = await prepared<{ id: string }>(tx, 'connections.save', save, [
     ctx.companyId,
     newId(),

@@ -49,18 +49,22 @@ test("a connection whose platform doesn't respond is retried with growing pauses
   expect(await next()).toBe(1)
 })
 
-test("an import whose platform doesn't respond is enqueued again when its connection is due, not before", async () => {
-  const { companyId, brandId, id, fail } = await scene()
+test.each([
+  ['doesn’t respond', new PlatformError('unavailable', 'no answer')],
+  ['limits our rate', new PlatformError('rate-limited', 'slow down', 2 * MINUTE)],
+  ['refuses a permission', new PlatformError('reduced', 'not allowed')],
+])('an import whose platform %s is enqueued again when its connection is due, not before', async (_, problem) => {
+  const { ctx, companyId, brandId, id } = await scene()
   const run = newId()
   await app.owner.query(
     `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, created_at)
      values ($1, $2, $3, 'backfill', 'running', $4, now())`,
     [companyId, run, brandId, id],
   )
-  await fail()
+  await recordProblem(ctx, id, problem)
   await enqueueDue(app.services)
-  expect(await app.queue.open('backfill')).toEqual([])
-  app.advance(2 * MINUTE)
+  expect(await app.queue.open('backfill')).not.toContainEqual({ companyId, jobId: run })
+  app.advance(16 * MINUTE)
   await enqueueDue(app.services)
-  expect(await app.queue.open('backfill')).toEqual([{ companyId, jobId: run }])
+  expect(await app.queue.open('backfill')).toContainEqual({ companyId, jobId: run })
 })

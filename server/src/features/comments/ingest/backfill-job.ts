@@ -9,6 +9,7 @@ import { problemWords } from '../../../platforms/problem-words.ts'
 import {
   keepWebhooks,
   loadConnection,
+  putOff,
   recordEvent,
   recordSynced,
   recordProblem,
@@ -53,11 +54,14 @@ export async function backfillJob(
       if (run) await readPages(ctx, { ...connection, access }, run, { signal, yieldToOthers })
     })
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
+    if (!(error instanceof PlatformError)) {
+      await putOff(ctx, connection.id)
+      throw error
+    }
+    // The import continues when the connection is due.
     await recordProblem(ctx, connection.id, error)
     const reason = problemWords(error.problem, facts[connection.platform as ServiceKey].name)
-    if (error.problem === 'revoked') return end(ctx, start.id, 'failed', { reason })
-    throw error
+    if (error.problem === 'revoked') await end(ctx, start.id, 'failed', { reason })
   }
 }
 
@@ -77,14 +81,22 @@ async function readPages(
     return start.total === null ? platform.countComments(connection.access) : null
   })
   if (start.total === null) await setTotal(ctx, start.id, total)
-  let cursor = start.cursor
+  let { cursor } = start
   for (;;) {
     if (signal.aborted) return
     // A long import can outlive its access token.
     const readSince = ctx.now()
     const page = await yieldToOthers.whileWaiting(() =>
-      withFreshAccess(ctx, connection.id, (access) => platform.listComments(access, cursor)),
+      withFreshAccess(ctx, connection.id, (access) => platform.listComments(access, cursor)).catch((error: unknown) => {
+        if (cursor === null || cursor !== start.cursor || !isInvalid(error)) throw error
+        return null
+      }),
     )
+    if (!page) {
+      // Cursors don't live forever. Comments that are read again are stored once.
+      cursor = await startOver(ctx, start.id)
+      continue
+    }
     const run = await stepOn(ctx, connection, { jobId: start.id, page, readSince })
     if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
     if (page.nextCursor === null) break
@@ -103,7 +115,6 @@ interface Step {
 
 async function stepOn(ctx: Ctx, connection: OpenConnection, { jobId, page, readSince }: Step): Promise<Run | null> {
   return ctx.tx(async (tx) => {
-    await storePage(tx, ctx, connection, page, { readSince, quiet: true })
     const rows = await prepared<Run>(
       tx,
       'backfill.step',
@@ -112,9 +123,26 @@ async function stepOn(ctx: Ctx, connection: OpenConnection, { jobId, page, readS
        where company_id = $1 and id = $2 and state = 'running' and subject_id is not null returning ${columns}`,
       [ctx.companyId, jobId, page.nextCursor, page.comments.length],
     )
+    // Of another account, which was replaced meanwhile.
+    if (!rows[0]) return null
+    await storePage(tx, ctx, connection, page, { readSince, quiet: true })
     await emit(tx, ctx, 'job', [jobId])
-    return rows[0] ?? null
+    return rows[0]
   })
+}
+
+const isInvalid = (error: unknown): boolean => error instanceof PlatformError && error.problem === 'invalid'
+
+async function startOver(ctx: Ctx, jobId: string): Promise<null> {
+  await ctx.tx((tx) =>
+    prepared(
+      tx,
+      'backfill.start-over',
+      `update app.job_runs set cursor = null, done = 0 where company_id = $1 and id = $2 and state = 'running'`,
+      [ctx.companyId, jobId],
+    ),
+  )
+  return null
 }
 
 async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): Promise<Run | null> {

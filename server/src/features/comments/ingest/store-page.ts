@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.ts'
 import type { CommentPage } from '../../../platforms/platform.ts'
 import type { OpenConnection } from '../../connections/index.ts'
 import { storePosts } from '../../products/index.ts'
+import { leaveOutOwnReplies } from './leave-out-own-replies.ts'
 import { recordMerchantReplies } from './record-merchant-replies.ts'
 import { storeComments, type StoreResult } from './store-comments.ts'
 
@@ -16,8 +17,9 @@ export async function storePage(
 ): Promise<StoreResult> {
   await storePosts(tx, ctx, platform, page.posts ?? [])
   const source = { connectionId, platform, timezone, language, quiet, readSince }
-  const result = await storeComments(tx, ctx, source, page.comments)
-  const replies = [...page.comments, ...(page.replies ?? [])]
-  const answered = await recordMerchantReplies(tx, ctx, { platform, quiet }, replies)
+  const comments = await leaveOutOwnReplies(tx, ctx, platform, page.comments)
+  const result = await storeComments(tx, ctx, source, comments)
+  const replies = await leaveOutOwnReplies(tx, ctx, platform, page.replies ?? [])
+  const answered = await recordMerchantReplies(tx, ctx, { platform, quiet }, [...comments, ...replies])
   return { ...result, updated: result.updated + answered }
 }

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { Services } from '../../../context.ts'
+import { newId } from '../../../db/ids.ts'
+import { PlatformError, type CommentPage, type Platform } from '../../../platforms/platform.ts'
+import { makeCompany, sample, type TestCompany } from '../../../testing/make-company.ts'
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { enqueueDue } from '../../connections/index.ts'
+import { backfillJob } from '../index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp({ builtIn: true })
+})
+afterEach(() => app.expectNoErrors())
+afterAll(() => app.stop())
+
+const { signal } = new AbortController()
+
+interface Run {
+  id: string
+  state: string
+  cursor: string | null
+  done: number
+}
+
+const runs = async ({ companyId }: TestCompany): Promise<Run[]> =>
+  (
+    await app.owner.query<Run>(
+      `select id, state, cursor, done from app.job_runs where company_id = $1 and kind = 'backfill' order by created_at`,
+      [companyId],
+    )
+  ).rows
+
+/** An import that an earlier process left at this cursor. */
+async function interrupted(company: TestCompany, cursor: string): Promise<string> {
+  const jobId = newId()
+  await app.owner.query(
+    `insert into app.job_runs (company_id, id, brand_id, kind, state, subject_id, cursor, done, total, created_at)
+     select company_id, $2, brand_id, 'backfill', 'running', id, $3, 40, 50, now() from app.connections where company_id = $1`,
+    [company.companyId, jobId, cursor],
+  )
+  return jobId
+}
+
+/** A platform whose lists come from `list`. */
+function listing(list: (cursor: string | null) => CommentPage): Services {
+  const real = app.services.platforms.find('judgeme')
+  const listComments: Platform['listComments'] = (_access, cursor) => Promise.resolve(list(cursor))
+  const scripted = real && { ...real, listComments, countComments: () => Promise.resolve(50) }
+  return { ...app.services, platforms: { ...app.services.platforms, find: () => scripted } }
+}
+
+test('an import whose cursor the platform no longer knows starts over', async () => {
+  const company = await makeCompany(app)
+  const jobId = await interrupted(company, 'dead')
+  const comments = [sample('r1', app.services.now(), 0)]
+  const asked: (string | null)[] = []
+  const services = listing((cursor) => {
+    asked.push(cursor)
+    if (cursor === 'dead') throw new PlatformError('invalid', 'Invalid cursor')
+    return { comments, nextCursor: null }
+  })
+  await backfillJob(services, { companyId: company.companyId, jobId }, signal)
+  expect(asked).toEqual(['dead', null])
+  expect(await runs(company)).toMatchObject([{ id: jobId, state: 'done', done: 1 }])
+})
+
+test('an import that fails on our side waits until its connection is due', async () => {
+  const company = await makeCompany(app)
+  const jobId = await interrupted(company, 'p2')
+  const fault = new Error('a page that can’t be read')
+  const services = listing(() => {
+    throw fault
+  })
+  const job = { companyId: company.companyId, jobId }
+  await expect(backfillJob(services, job, signal)).rejects.toBe(fault)
+  await enqueueDue(app.services)
+  expect(await app.queue.open('backfill')).not.toContainEqual(job)
+  app.advance(2 * 60_000)
+  await enqueueDue(app.services)
+  expect(await app.queue.open('backfill')).toContainEqual(job)
+})
+
+test('another account of the same platform is imported from its beginning', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const connect = async (name: string) => {
+    const shopDomain = `${name}-${company.shop}`
+    const token = `jm_test_${shopDomain}`
+    await app.control('POST', '/_/shops', { platform: 'judgeme', shop: shopDomain, token })
+    expect((await admin.call('POST', '/api/connections/judgeme', { shopDomain, token })).status).toBe(200)
+  }
+  await connect('wrong')
+  const [first] = await runs(company)
+  await app.owner.query(`update app.job_runs set cursor = '40', done = 400 where id = $1`, [first?.id])
+  await connect('wrong')
+  expect(await runs(company)).toMatchObject([{ id: first?.id, state: 'running', cursor: '40' }])
+  await connect('right')
+  expect(await runs(company)).toMatchObject([
+    { id: first?.id, state: 'stopped' },
+    { state: 'running', cursor: null, done: 0 },
+  ])
+})
