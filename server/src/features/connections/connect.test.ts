@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../db/ids.ts'
 import type { Caller } from '../../testing/caller.ts'
 import { decide } from '../../testing/consent.ts'
-import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
+import { makeCompany, userOf, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -64,6 +64,21 @@ describe('connecting by consent', () => {
     expect(rows[0]?.sealed_credentials).not.toContain('jm_')
     const status = await admin.get(`/integration/judgeme/status/${company.brandId}`)
     expect(status.json).toEqual({ connected: true })
+  })
+
+  test.each([
+    ['lost the permission', `update app.members set role = 'editor' where user_id = $1`],
+    ['left the company', 'delete from app.members where user_id = $1'],
+  ])('by a member who has %s meanwhile stores nothing', async (_, change) => {
+    const company = await shopOnly()
+    const admin = await company.as('admin')
+    const { oauthUrl, attemptId } = await begin(admin)
+    const back = await decide(oauthUrl, company.shop)
+    await app.owner.query(change, [await userOf(app, company, 'admin')])
+    await comeBack(admin, back)
+    const { rows } = await app.owner.query('select state, reason from app.oauth_attempts where id = $1', [attemptId])
+    expect(rows).toEqual([{ state: 'failed', reason: expect.stringMatching(/no longer allowed/) }])
+    expect(await connected(company)).toEqual([])
   })
 
   test('that is declined says so and stores nothing', async () => {

@@ -7,6 +7,7 @@ import { callbackUrlOf } from './callback-urls.ts'
 import { beginWithLess } from './begin-connect.ts'
 import { keepInstall } from './install-shop.ts'
 import { refusalWords } from './refusal-words.ts'
+import { requireManager } from './require-manager.ts'
 import { saveConnection } from './save-connection.ts'
 
 /** What a browser brings back from a service. */
@@ -63,6 +64,7 @@ async function connect(
     actor: back.visitor?.actor ?? null,
   })
   try {
+    await requireManager(ctx)
     const grant = await finish(services, service, taken, back.query)
     const chosen = choose(grant, service, taken.typed)
     if (grant.accounts.length === 0) throw new UserFacingError('denied', nothingThere(service.name))
@@ -134,6 +136,7 @@ export async function chooseAccount(ctx: Ctx, input: { attemptId: string; accoun
     throw new AppError('CONFLICT', { message: 'This choice has expired. Connect again.' })
   }
   const there = { ...ctx, brandId: row.brand_id ?? ctx.brandId }
+  await requireManager(there)
   const missing = await saveConnection(there, service, offer, chosen).catch((error: unknown) => {
     const message = refusalWords(ctx, service, error)
     throw error instanceof AppError ? error : new AppError('BAD_REQUEST', { message, cause: error })

@@ -89,6 +89,18 @@ test('the connection first, then a file: nothing is duplicated, and a reply that
   expect(await state()).toMatchObject({ counts: { judgeme: [2, 0, 0] } })
 })
 
+test('a comment that the file has twice, once with its ID, counts once', async () => {
+  await scene()
+  await come(reviews())
+  const row = (id: string) => `${id},judgeme,Ada Byron,2,"${texts[0]}",2026-03-02,Canvas Bag,We are sorry Ada`
+  const done = await importFile(
+    editor,
+    ['id,platform,author,rating,text,date,product,reply', row('900'), row('')].join('\n'),
+  )
+  expect(done.result).toMatchObject({ created: 0, updated: 1 })
+  expect(await state()).toMatchObject({ counts: { judgeme: [1, 0, 1] } })
+})
+
 test('two comments that only look alike stay two', async () => {
   await scene()
   const alike = `author,rating,text,date,product

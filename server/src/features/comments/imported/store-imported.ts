@@ -110,9 +110,13 @@ export async function storeImported(
     rows.filter((row) => !known.has(row.id)),
   )
   const byRow = new Map(found.fresh.map((one) => [one.row.id, one.found]))
+  // The file may have a comment twice, once with its ID.
+  const listed = new Set(found.changed.map(({ id }) => id))
   const changedTwins = twins.flatMap(({ row, twin }) => {
     const after = byRow.get(row.id)
-    return after && mayChange({ ...twin, importId: null }, after) ? [{ id: twin.id, after }] : []
+    return after && !listed.has(twin.id) && mayChange({ ...twin, importId: null }, after)
+      ? [{ id: twin.id, after }]
+      : []
   })
   const change = await changeImported(tx, ctx, source, [...found.changed, ...changedTwins])
   await moveInRollups(tx, ctx.companyId, {
