@@ -68,7 +68,7 @@ export const analyticsProductsEn = {
   detailsOf: {
     overview: 'sentiment and ratings',
     products: 'all metrics',
-    engagement: 'replies by status',
+    engagement: 'reviews by status',
     performance: 'replies and customers',
   },
   productCount: '{count, plural, one {# product} other {# products}}',

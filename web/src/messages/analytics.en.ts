@@ -44,7 +44,7 @@ export const analyticsEn = {
   tileBase: {
     products: 'with reviews',
     top: 'rated {least} or higher',
-    rating: 'average of {count, number}',
+    rating: 'across {count, plural, one {# product} other {# products}}',
     customers: '{count, plural, one {# repeat reviewer} other {# repeat reviewers}}',
   },
   tileWhy: {

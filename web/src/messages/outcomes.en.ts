@@ -54,7 +54,7 @@ export const outcomesEn = {
     all: 'reviews',
     raised: 'raised',
     lowered: 'lowered',
-    watching: 'within 90 days',
+    watching: 'still being followed',
     interval: '95% interval {interval}',
   },
   method:

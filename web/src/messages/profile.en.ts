@@ -30,7 +30,6 @@ export const profileEn = {
   lastName: 'Last Name',
   email: 'Email',
   emailFixed: 'Email cannot be changed',
-  emailElsewhere: 'Change it on your profile',
   role: 'Role',
   roleFixed: 'Role cannot be changed',
   phone: 'Phone Number',

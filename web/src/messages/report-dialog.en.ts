@@ -95,7 +95,4 @@ export const reportDialogEn = {
   failed: 'Couldn’t save the report. {reason}',
   unreachable: 'Couldn’t reach the server.',
   cancel: 'Cancel',
-  discardTitle: 'Leave without saving?',
-  discardText: 'You’ll lose your changes.',
-  discard: 'Leave',
 } as const

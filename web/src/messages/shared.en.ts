@@ -9,6 +9,7 @@ export const sharedEn = {
   discardTitle: 'Discard changes?',
   discardText: 'You’ll lose what you entered.',
   discard: 'Discard',
+  keepEditing: 'Keep editing',
   leaveTitle: 'Leave without saving?',
   leaveText: 'You’ll lose your changes.',
   leave: 'Leave',

@@ -57,7 +57,5 @@ export const templatesEn = {
   removeFailed: 'Couldn’t delete {name}. {reason}',
   restoreFailed: 'Couldn’t restore {name}. {reason}',
   full: 'You’ve reached the limit of {limit, number} templates. Delete one to add another.',
-  discardTitle: 'Leave without saving?',
   discardText: 'You’ll lose your changes to this template.',
-  discard: 'Leave',
 } as const

@@ -11,7 +11,7 @@ export function Drawer({ onClose }: { onClose: () => void }) {
   return (
     <Radix.Root open onOpenChange={onClose}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim lg:hidden" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim lg:hidden" />
         <Radix.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(280px,calc(100vw-48px))] animate-drawer flex-col bg-canvas pb-[env(safe-area-inset-bottom)] shadow-3 outline-none lg:hidden"

@@ -42,7 +42,7 @@ export function DialogContent({
   const opener = useRef<Element | null>(null)
   return (
     <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+      <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
       <Radix.Content
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}

@@ -11,8 +11,8 @@ export interface EditingDialogProps {
   changed: boolean
   /** They are being saved: the dialog stays open for the result. */
   busy?: boolean
-  /** Question before they are discarded. */
-  discard?: { title: string; text: string; action: string }
+  /** What would be lost, for the question before it is discarded. */
+  discardText?: string
   onOpenAutoFocus?: ComponentProps<typeof DialogContent>['onOpenAutoFocus']
   width?: 480 | 640 | 936
   onClose: () => void
@@ -24,7 +24,17 @@ export interface EditingDialogProps {
  * A dialog with a form: Cancel, Esc, Back, and all other exits ask before changes are discarded.
  */
 export function EditingDialog(props: EditingDialogProps) {
-  const { title, description, changed, busy = false, discard, onOpenAutoFocus, width = 640, onClose, children } = props
+  const {
+    title,
+    description,
+    changed,
+    busy = false,
+    discardText,
+    onOpenAutoFocus,
+    width = 640,
+    onClose,
+    children,
+  } = props
   const t = useTranslations('shared')
   const [asks, setAsks] = useState(false)
   // Closing and saving navigate on the same screen, which must not be blocked.
@@ -64,9 +74,10 @@ export function EditingDialog(props: EditingDialogProps) {
       <ConfirmDialog
         open={asks || blocker.status === 'blocked'}
         onOpenChange={(open) => !open && stay()}
-        title={discard?.title ?? t('discardTitle')}
-        description={discard?.text ?? t('discardText')}
-        action={discard?.action ?? t('discard')}
+        title={t('discardTitle')}
+        description={discardText ?? t('discardText')}
+        action={t('discard')}
+        cancel={t('keepEditing')}
         onConfirm={() => (blocker.status === 'blocked' ? blocker.proceed() : drop())}
       />
     </>

@@ -22,7 +22,7 @@ export function SidePanel({ title, description, controls, footer, onClose, child
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
         <Radix.Content
           ref={panel}
           {...(description ? {} : { 'aria-describedby': undefined })}

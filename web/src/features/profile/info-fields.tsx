@@ -1,10 +1,12 @@
 import { BIO_LENGTH } from '@bizamply/contract/profile-form'
 import { Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { BirthdayField } from './birthday-field.tsx'
+import { EmailAction } from './email/email-action.tsx'
 import { LocationField } from './location-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import type { FieldName } from './profile-values.ts'
@@ -30,7 +32,7 @@ export function InfoFields({ profile, state, messageOf }: InfoFieldsProps) {
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       {name('firstName', 'given-name')}
       {name('lastName', 'family-name')}
-      <Fixed label={t('email')} value={profile.email} hint={t('emailFixed')} aside={t('emailElsewhere')} />
+      <Fixed label={t('email')} value={profile.email} hint={t('emailFixed')} aside={<EmailAction />} />
       <Fixed label={t('role')} value={profile.role ? t(`roles.${profile.role}`) : ''} hint={t('roleFixed')} />
       <PhoneField state={state} error={messageOf('phone')} />
       <BirthdayField state={state} error={messageOf('birthday')} />
@@ -52,9 +54,9 @@ export function InfoFields({ profile, state, messageOf }: InfoFieldsProps) {
 }
 
 /** A read-only field, styled as read-only. */
-function Fixed({ label, value, hint, aside }: { label: string; value: string; hint: string; aside?: string }) {
+function Fixed({ label, value, hint, aside }: { label: string; value: string; hint: string; aside?: ReactNode }) {
   return (
-    <Field label={label} hint={hint} aside={aside && <span className="text-xs text-ink-3">{aside}</span>}>
+    <Field label={label} hint={hint} aside={aside}>
       {(control) => (
         <Input
           {...control}

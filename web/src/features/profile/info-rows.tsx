@@ -1,11 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBirthdayWords } from './birthday.ts'
 import type { Profile } from './queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { EmailDialog } from './email/email-dialog.tsx'
-import { useEmailChange } from './email/queries.ts'
+import { ActionPlace, EmailAction } from './email/email-action.tsx'
 
 /** Personal Info in read mode; placeholders until it is loaded. */
 export function InfoRows({ profile }: { profile: Profile | undefined }) {
@@ -53,27 +51,6 @@ function Row({ name, value, unset, hint, action }: RowProps) {
         {hint && <span className="ml-2 text-xs text-ink-3">{hint}</span>}
       </dd>
       {action && <dd className="flex flex-1 justify-end max-md:justify-start">{action}</dd>}
-    </div>
-  )
-}
-
-const ActionPlace = () => <Skeleton className="h-7 w-17 rounded-md max-md:mt-1 coarse:h-9" />
-
-/** Next to the address: a button to change it, or what the pending change needs. */
-function EmailAction() {
-  const t = useTranslations('emailChange')
-  const [open, setOpen] = useState(false)
-  const { data, isPending } = useEmailChange()
-  if (isPending) return <ActionPlace />
-  if (!data) return null
-  const { email, pending } = data
-  return (
-    <div className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 max-md:mt-1">
-      {pending && <span className="text-xs text-pending-ink">{t('pending', { email: pending.email })}</span>}
-      <Button size="sm" aria-label={pending ? undefined : t('changeLabel')} onClick={() => setOpen(true)}>
-        {t(pending ? 'continue' : 'change')}
-      </Button>
-      {open && <EmailDialog email={email} pending={pending} onClose={() => setOpen(false)} />}
     </div>
   )
 }

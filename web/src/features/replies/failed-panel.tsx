@@ -48,6 +48,6 @@ function WithLink({ text }: { text: string }) {
   )
 }
 
-const box = 'scroll-my-24 col-span-full mt-2 flex max-w-[76ch] items-start gap-2.5 rounded-md px-3 py-2.5 text-sm'
+const box = 'scroll-my-24 col-span-full mt-2 flex items-start gap-2.5 rounded-md px-3 py-2.5 text-sm'
 const danger = 'bg-danger-soft text-danger-ink'
 const pending = 'bg-pending-soft text-pending-ink'

@@ -52,7 +52,6 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
       changed={isDirty}
       busy={isSubmitting}
       width={936}
-      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}
       onClose={onClose}
     >

@@ -37,7 +37,7 @@ export function TemplateDialog({ template, brandName, onClose }: TemplateDialogP
       description={t('dialogText')}
       changed={form.changed}
       busy={form.saving}
-      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
+      discardText={t('discardText')}
       onOpenAutoFocus={focusField}
       onClose={onClose}
     >

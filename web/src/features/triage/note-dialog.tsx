@@ -16,7 +16,7 @@ export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
       description={comment.customerName}
       width={480}
       changed={isWritten}
-      discard={{ title: t('noteDiscardTitle'), text: t('noteDiscardText'), action: t('noteDiscard') }}
+      discardText={t('noteDiscardText')}
       onOpenAutoFocus={focusField}
       onClose={onClose}
     >

@@ -47,7 +47,7 @@ test('product tiles link to the tab with their details', async () => {
   await show()
   expect((await figure(/^Total Products/)).textContent).toBe('Total Products9 with reviews')
   expect((await figure(/^Top Performers/)).textContent).toBe('Top Performers3 rated 4.5 or higher')
-  expect((await figure(/^Avg Product Rating/)).textContent).toBe('Avg Product Rating3.9 average of 8')
+  expect((await figure(/^Avg Product Rating/)).textContent).toBe('Avg Product Rating3.9 across 8 products')
   expect((await figure(/^Total Customers/)).textContent).toBe('Total Customers418 45 repeat reviewers')
   expect(await href(figure(/^Total Customers/))).toBe('/analytics?tab=engagement')
 })

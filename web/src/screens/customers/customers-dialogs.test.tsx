@@ -74,7 +74,7 @@ test.each([
   const dialog = await screen.findByRole('dialog', { name: title })
   await userEvent.type(await within(dialog).findByLabelText(field), 'x')
   await userEvent.keyboard('{Escape}')
-  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Cancel')
+  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Keep editing')
   expect(within(dialog).getByLabelText<HTMLInputElement>(field).value).toMatch(/x$/)
   await userEvent.keyboard('{Escape}')
   await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Discard')

@@ -77,7 +77,7 @@ describe('Contact Support', () => {
     const dialog = await opened()
     await write(dialog)
     await userEvent.keyboard('{Escape}')
-    await press(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Cancel')
+    await press(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Keep editing')
     expect(within(dialog).getByLabelText<HTMLInputElement>('Message').value).toBe('It stops at half.')
     expect(dialog.isConnected).toBe(true)
     await userEvent.keyboard('{Escape}')

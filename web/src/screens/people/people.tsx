@@ -33,7 +33,7 @@ export function PeopleScreen() {
         <p className="text-sm text-pretty text-ink-2 max-sm:hidden">{t('lead')}</p>
         <StaleLine query={query} say={(time) => t('stale', { time })} />
       </header>
-      {(rows.length > 0 || narrowed) && <PeopleToolbar filters={filters} onAsk={ask} />}
+      {(rows.length > 0 || narrowed || query.isError) && <PeopleToolbar filters={filters} onAsk={ask} />}
       {query.isPending && <WaitingPeople hasTable={hasTable} />}
       {query.isError && !query.data && <FailedPeople query={query} />}
       {query.data && rows.length === 0 && (narrowed ? <NoMatch onClear={clear} /> : <EmptyPeople />)}

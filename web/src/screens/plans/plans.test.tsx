@@ -222,7 +222,7 @@ test('Esc asks before it discards a message to the product’s team', async () =
   await userEvent.type(dialog.getByLabelText('What do you need?'), 'One contract for all.')
   await userEvent.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
   expect(where()).toBe('/plans?ask=contact')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('What do you need?').value).toBe('One contract for all.')
 })

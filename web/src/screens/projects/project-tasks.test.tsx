@@ -151,6 +151,6 @@ test('Esc asks before it discards what was changed in a task', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Task' }), ' twice')
   await userEvent.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Task' }).value).toBe('Sew twice')
 })

@@ -77,7 +77,7 @@ export function ProjectsScreen() {
           <AlertSuggestion alert={first.suggestion} mayMute={may('comments.organize')} />
         </div>
       )}
-      {(first ? first.tiles.total + first.tiles.archived > 0 || narrowed : query.isPending) && (
+      {(!first || first.tiles.total + first.tiles.archived > 0 || narrowed) && (
         <ProjectToolbar
           filters={filters}
           board={board}

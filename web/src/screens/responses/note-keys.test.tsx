@@ -32,8 +32,8 @@ test('Escape closes only the suggested members, until the next mention', async (
 test('Escape asks before a written note is lost, and closes an empty one', async () => {
   const { dialog } = await openNote()
   await userEvent.type(within(dialog).getByLabelText('Note for your team'), 'Asked the warehouse.{Escape}')
-  const question = await screen.findByRole('alertdialog', { name: 'Discard this note?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
   const area = within(dialog).getByLabelText<HTMLTextAreaElement>('Note for your team')
   expect(area.value).toBe('Asked the warehouse.')
   await userEvent.clear(area)

@@ -107,7 +107,7 @@ test('Esc asks before it discards addresses and a note', async () => {
   await userEvent.type(within(dialog).getByLabelText('Add a note'), 'Welcome!')
   await userEvent.keyboard('{Escape}')
   const question = await screen.findByRole('alertdialog', { name: 'Discard changes?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(within(question).getByRole('button', { name: 'Keep editing' }))
   expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Add a note').value).toBe('Welcome!')
   expect(dialog.isConnected).toBe(true)
 })

@@ -131,7 +131,7 @@ describe('writing a template', () => {
     await press(dialog, 'Save template')
     expect(await within(dialog).findByText('A template named Thank You is there already.')).toBeTruthy()
     await userEvent.keyboard('{Escape}')
-    await press(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }), 'Leave')
+    await press(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Discard')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

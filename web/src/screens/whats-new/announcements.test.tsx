@@ -80,7 +80,7 @@ test('Esc and Cancel ask before they discard an announcement', async () => {
   await pressIn(dialog, 'New announcement')
   await userEvent.type(within(dialog).getByLabelText('Title'), 'Hello')
   await userEvent.keyboard('{Escape}')
-  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Cancel')
+  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Keep editing')
   expect(within(dialog).getByLabelText<HTMLInputElement>('Title').value).toBe('Hello')
   await pressIn(dialog, 'Cancel')
   await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Discard')

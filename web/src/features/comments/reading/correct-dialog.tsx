@@ -52,7 +52,7 @@ export function CorrectDialog({ comment, onSaved, onClose }: CorrectDialogProps)
       description={t('correctText')}
       changed={inOrder(reading) !== inOrder(starting)}
       busy={state === 'busy'}
-      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
+      discardText={t('discardText')}
       onClose={onClose}
     >
       {(leave) => (

@@ -41,6 +41,8 @@ function NewAddress() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
+        // The form of the profile is around it.
+        event.stopPropagation()
         void begin(typed)
       }}
     >

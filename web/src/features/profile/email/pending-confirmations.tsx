@@ -79,6 +79,7 @@ function CodeForm({ pending, onDone }: { pending: PendingEmail; onDone: () => vo
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
+        event.stopPropagation()
         void prove()
       }}
     >

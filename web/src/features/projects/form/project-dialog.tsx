@@ -42,7 +42,6 @@ export function ProjectDialog({ project, starting, alertId, onSaved, onReload, o
       description={t('text')}
       changed={isDirty}
       busy={isSubmitting}
-      discard={{ title: t('discardTitle'), text: t('discardText'), action: t('discard') }}
       onOpenAutoFocus={focusField}
       onClose={onClose}
     >

@@ -17,7 +17,7 @@ export function EditorFrame({ onLeave, onSend, onReady, children }: EditorFrameP
   return (
     <Radix.Root open onOpenChange={(open) => !open && onLeave()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-scrim" />
+        <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-scrim" />
         <Radix.Content
           className={look}
           onOpenAutoFocus={(event) => {

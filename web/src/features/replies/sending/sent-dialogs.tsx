@@ -47,7 +47,7 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
       description={t('editSentText')}
       changed={text !== (comment.updatedContent ?? '')}
       busy={state === 'busy'}
-      discard={{ title: t('editSentDiscardTitle'), text: t('editSentDiscardText'), action: t('editSentDiscard') }}
+      discardText={t('editSentDiscardText')}
       onClose={onClose}
     >
       {(leave) => (

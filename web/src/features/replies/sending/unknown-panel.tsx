@@ -14,7 +14,7 @@ export function UnknownPanel({ comment, actions, platform, means }: ReplyCompose
   const t = useTranslations('replies')
   const [asking, setAsking] = useState<boolean | null>(null)
   return (
-    <div className="col-span-full mt-2 max-w-[76ch] rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+    <div className="col-span-full mt-2 rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
       <p className="flex items-center gap-2 font-medium">
         <CircleHelp aria-hidden="true" size={16} />
         {t('unknownTitle')}
