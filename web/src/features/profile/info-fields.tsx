@@ -32,7 +32,7 @@ export function InfoFields({ profile, state, messageOf }: InfoFieldsProps) {
     <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
       {name('firstName', 'given-name')}
       {name('lastName', 'family-name')}
-      <Fixed label={t('email')} value={profile.email} hint={t('emailFixed')} aside={<EmailAction />} />
+      <Fixed label={t('email')} value={profile.email} hint={t('emailFixed')} aside={<EmailAction inline />} />
       <Fixed label={t('role')} value={profile.role ? t(`roles.${profile.role}`) : ''} hint={t('roleFixed')} />
       <PhoneField state={state} error={messageOf('phone')} />
       <BirthdayField state={state} error={messageOf('birthday')} />

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { csrfAnswer, refusal } from '../../testing/fake-server.ts'
-import { aProfile, profileServer } from '../../testing/profile.ts'
+import { aProfile, editProfile, profileServer, save, write } from '../../testing/profile.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -55,6 +55,20 @@ test('a new address is confirmed by a code, the old one by a link', async () => 
   expect(await screen.findByText('Your email address was changed.')).toBeTruthy()
   expect(calls(prove)[0]?.body).toEqual({ code: '419203' })
   await waitFor(() => expect(screen.getByText('Email', { selector: 'dt' }).nextSibling?.textContent).toBe(next))
+})
+
+test('the address can be changed while the profile is edited, which saves nothing else', async () => {
+  const { calls } = server(state())
+  await editProfile()
+  await write('First Name', 'Norah')
+  await press('Change your email address')
+  const box = await dialog()
+  await userEvent.type(box.getByLabelText('New email'), `${next}{Enter}`)
+  expect(await box.findByText(`We sent a link to ${own}. Open it and confirm the change there.`)).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Norah')
+  expect(calls(save)).toEqual([])
 })
 
 test('a wrong code shows the remaining attempts', async () => {
