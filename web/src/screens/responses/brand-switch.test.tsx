@@ -22,7 +22,7 @@ const brands = ['b', 'f'].map((BrandId, n) => ({
 
 const draftOfAlder = () => aDraft(1, { brandId: 'b', BrandId: 'b' })
 
-function world() {
+function world(more: Parameters<typeof responsesServer>[1] = {}) {
   const server = responsesServer(
     { comments: [draftOfAlder()] },
     {
@@ -40,6 +40,7 @@ function world() {
         server.world.comments = [draftOfAlder()]
         return ok(draftOfAlder())
       },
+      ...more,
     },
   )
   return server
@@ -68,4 +69,20 @@ test('another brand closes the open review and drops filters by things of the br
   await openReview('Customer 1')
   await switchToFern()
   await waitFor(() => expect(where()).toBe('/responses?status=draft&sentiment=negative'))
+})
+
+test('a bulk job that ended in the other brand long ago isn’t announced', async () => {
+  const current = 'GET /api/comments/bulk'
+  const job = { action: 'generate', target: 'platform', status: 'done', done: 2, failed: 0, skipped: 0, total: 2 }
+  const ended = { ...job, credits: 4, startedBy: 'Nora Vance', startedById: 'user-1', startsAt: null }
+  const times = { createdAt: '2026-11-01T10:00:00.000Z', finishedAt: '2026-11-01T10:01:00.000Z' }
+  const { calls } = world({
+    [current]: ({ headers }) => ok({ ...ended, ...times, jobId: `${headers.get('x-brand-id')}-1` }),
+  })
+  await startConsole('/responses?status=draft')
+  await openReview('Customer 1')
+  await waitFor(() => expect(calls(current).length).toBeGreaterThan(0))
+  await switchToFern()
+  await waitFor(() => expect(calls(current).at(-1)?.headers.get('x-brand-id')).toBe('f'))
+  await expect(screen.findByRole('button', { name: 'View results' })).rejects.toThrow()
 })

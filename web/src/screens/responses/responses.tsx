@@ -142,10 +142,8 @@ export function ResponsesScreen() {
             </div>
             <Suspense>
               <BulkProgress
-                bulk={bulk}
-                means={means}
-                pageTop={pageTop}
-                results={results}
+                key={list.brandId}
+                {...{ bulk, means, pageTop, results }}
                 onResults={(jobId) => go({ results: jobId })}
                 onReview={commentActions.focusRow}
                 onUndone={() => restoreSelection.current?.()}
