@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { aDelivery, aDraft } from '../../testing/comments.ts'
+import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
 import { openReview } from '../../testing/rows.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
@@ -85,4 +85,24 @@ test('a bulk job that ended in the other brand long ago isn’t announced', asyn
   await switchToFern()
   await waitFor(() => expect(calls(current).at(-1)?.headers.get('x-brand-id')).toBe('f'))
   await expect(screen.findByRole('button', { name: 'View results' })).rejects.toThrow()
+})
+
+test('a first text is saved in the brand of its review when another brand is selected', async () => {
+  const save = `PUT /api/comments/${id}/draft`
+  const review = aComment(1)
+  const server = responsesServer(
+    { comments: [review] },
+    {
+      'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+      'POST /api/select-brand': ok({ success: true, selectedBrand: brands[1] }),
+      [save]: ok(draftOfAlder()),
+    },
+  )
+  await startConsole('/responses')
+  const pane = await openReview('Customer 1')
+  await userEvent.click(within(pane).getByRole('button', { name: 'Write your own' }))
+  await userEvent.type(within(pane).getByRole('textbox', { name: 'Your reply' }), 'Thank you for writing.')
+  await switchToFern()
+  await waitFor(() => expect(server.calls(save)).toHaveLength(1))
+  expect(server.calls(save).map(({ headers }) => headers.get('x-brand-id'))).toEqual(['b'])
 })
