@@ -123,6 +123,15 @@ describe('the command palette', () => {
     await waitFor(() => expect(where()).toBe('/responses?status=all&search=zip+%26+more'))
   })
 
+  test.each(['1042', 'true', '"pours well"'])('opens all reviews that match %s', async (typed) => {
+    const { calls } = responsesServer({}, { [find]: ok({ ...none, comments: [aHit('Jonas')] }) })
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), typed)
+    await userEvent.click(await screen.findByRole('option', { name: `Search responses for “${typed}”` }))
+    await waitFor(() => expect(calls('GET /api/comments').at(-1)?.query.get('search')).toBe(typed))
+  })
+
   test('a result shows why it matched: the word in its text, or the product or reply that has it', async () => {
     const inProduct = { ...aHit('Jonas'), match: { in: 'product', text: 'Fieldnote Canvas Backpack' } }
     responsesServer(
