@@ -62,6 +62,11 @@ test('with several brands none is selected; choosing one loads its services and 
   expect(await screen.findByText('Connect Judge.me or Yotpo to continue')).toBeTruthy()
   await waitFor(() => expect(server.calls('GET /api/connections').at(-1)?.headers.get('x-brand-id')).toBe('b-2'))
   expect(server.calls('PUT /onboarding/draft').at(-1)?.body).toMatchObject({ draft: { selectedBrandId: 'b-2' } })
+  // The newest reviews next to them are of the same brand.
+  await waitFor(() => expect(server.calls('GET /api/comments')).not.toEqual([]))
+  expect(new Set(server.calls('GET /api/comments').map(({ headers }) => headers.get('x-brand-id')))).toEqual(
+    new Set(['b-2']),
+  )
 })
 
 test.for([
