@@ -61,6 +61,8 @@ test('Undo of a send goes to the brand of the review, even after another brand w
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Nothing was sent. Your draft is unchanged.')).toBeTruthy()
   expect(calls(undo).map(({ headers }) => headers.get('x-brand-id'))).toEqual(['b'])
+  // Fern's list has no such review.
+  expect(where()).not.toContain('comment=')
 })
 
 test('another brand closes the open review and drops filters by things of the brand', async () => {
