@@ -152,5 +152,13 @@ function withMention(text: string, caret: number, name: string): { text: string;
 }
 
 /** Ids of the members whose names follow an `@` in the text. */
-const mentioned = (text: string, members: readonly Member[]): string[] =>
-  members.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
+function mentioned(text: string, members: readonly Member[]): string[] {
+  const found = new Set<string>()
+  let rest = text
+  // Longest first: a mention of Anna Lee isn't one of Anna.
+  for (const name of members.map((member) => member.name).toSorted((a, b) => b.length - a.length)) {
+    if (rest.includes(`@${name}`)) found.add(name)
+    rest = rest.replaceAll(`@${name}`, ' ')
+  }
+  return members.filter(({ name }) => found.has(name)).map(({ id }) => id)
+}

@@ -104,3 +104,14 @@ test('Escape waits for a note that is being saved', async () => {
   held.resolve(ok(saved))
   expect(await screen.findByText('Note added')).toBeTruthy()
 })
+
+test('a mention of a full name isn’t one of a member with the first name only', async () => {
+  const members = ['Anna', 'Anna Lee'].map((name, n) => ({ id: `user-${n + 2}`, name, email: '', role: 'editor' }))
+  const { dialog, calls } = await openNote({ 'GET /api/members': ok(members), [notes]: ok(saved) })
+  const area = within(dialog).getByLabelText('Note for your team')
+  await userEvent.type(area, 'See @ann')
+  await userEvent.click(await within(dialog).findByRole('button', { name: '@Anna Lee' }))
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(calls(notes)).toHaveLength(1))
+  expect(calls(notes)[0]?.body).toMatchObject({ mentions: ['user-3'] })
+})
