@@ -141,6 +141,23 @@ test('the review step shows the company’s setup; Change and Back return to it'
   expect(await screen.findByRole('heading', { name: 'Connect your services' })).toBeTruthy()
 })
 
+test('the job role is saved once it’s typed, or when its field is left', async () => {
+  const server = await review()
+  const saved = () =>
+    server
+      .calls('PUT /onboarding/draft')
+      .map(({ body }) => body as { step: number; draft: { jobRole?: string } })
+      .filter(({ draft }) => draft.jobRole !== undefined)
+  const field = screen.getByLabelText('Job role')
+  await userEvent.type(field, 'Head of care')
+  await waitFor(() => expect(saved().at(-1)?.draft.jobRole).toBe('Head of care'))
+  expect(saved()).toHaveLength(1)
+  await userEvent.type(field, ' and sales')
+  await press('Back')
+  await screen.findByRole('heading', { name: 'Connect your services' })
+  expect(saved().at(-1)).toMatchObject({ step: 1, draft: { jobRole: 'Head of care and sales' } })
+})
+
 test('without accepted terms nothing is sent, and the terms get the focus', async () => {
   const server = await review()
   await press('Create account')
