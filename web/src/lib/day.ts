@@ -6,6 +6,9 @@ export function isDay(value: unknown): value is string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
+/** The en-CA locale formats dates as YYYY-MM-DD. */
+export const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
+
 /** Midnight of the day in the browser’s timezone, as calendars expect. */
 export function dateOfDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { aComment } from '../testing/comments.ts'
 import { nora, refusal } from '../testing/fake-server.ts'
-import { ok, responsesServer } from '../testing/responses-server.ts'
+import { alder, ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
 
 const find = 'GET /api/search'
@@ -121,6 +121,30 @@ describe('the command palette', () => {
     expect(last?.textContent).toBe('Search responses for “zip & more”')
     if (last) await userEvent.click(last)
     await waitFor(() => expect(where()).toBe('/responses?status=all&search=zip+%26+more'))
+  })
+
+  test.each(['1042', 'true', '"pours well"'])('opens all reviews that match %s', async (typed) => {
+    const { calls } = responsesServer({}, { [find]: ok({ ...none, comments: [aHit('Jonas')] }) })
+    await startConsole('/connections')
+    await opened()
+    await userEvent.type(field(), typed)
+    await userEvent.click(await screen.findByRole('option', { name: `Search responses for “${typed}”` }))
+    await waitFor(() => expect(calls('GET /api/comments').at(-1)?.query.get('search')).toBe(typed))
+  })
+
+  test('warns if the brand that it switched to couldn’t be saved', async () => {
+    const brands = [alder, { ...alder, BrandId: 'f', BrandName: 'Fern' }]
+    responsesServer(
+      {},
+      {
+        'GET /api/onboard-data': { body: { success: true, brands, data: { brands, selectedBrandId: null } } },
+        'POST /api/select-brand': refusal(500, 'INTERNAL', 'Something went wrong.'),
+      },
+    )
+    await startConsole('/connections')
+    await opened()
+    await userEvent.click(await screen.findByRole('option', { name: 'Switch to Fern' }))
+    expect(await screen.findByText('Couldn’t save the brand change')).toBeTruthy()
   })
 
   test('a result shows why it matched: the word in its text, or the product or reply that has it', async () => {

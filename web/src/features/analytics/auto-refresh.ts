@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useBrand } from '../../lib/brand-context.tsx'
+import { todayIn } from '../../lib/day.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
 import { analyticsKey } from './analytics-queries.ts'
 
@@ -46,8 +47,5 @@ export function useAutoRefresh(query: Watched): number {
   }, [])
   return Math.max(query.dataUpdatedAt, checkedAt)
 }
-
-/** The en-CA locale formats dates as YYYY-MM-DD. */
-export const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
 
 const touches: ReadonlySet<string> = new Set(['comment', 'reply'])

@@ -72,7 +72,7 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
   }
   const links = { wish, inList: onReview !== undefined, onOpen: onReview ?? onClose }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && state !== 'busy' && onClose()}>
       <DialogContent
         width={isSend ? 640 : 480}
         title={own?.title ?? t(`title.${name}`)}
@@ -101,7 +101,7 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
         )}
         <DialogFooter>
           <DialogClose>
-            <Button>{shared('cancel')}</Button>
+            <Button disabled={state === 'busy'}>{shared('cancel')}</Button>
           </DialogClose>
           <Button
             data-first

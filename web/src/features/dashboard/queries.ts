@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
+import { useNewDay } from '../../lib/use-new-day.ts'
 
 const POLL_MS = 30_000
 const GATHER_MS = 3000
@@ -21,7 +22,7 @@ export function useOverview({ from, to, compare, period }: OverviewInput) {
   const { brand, changes } = useBrand()
   const live = useLiveState()
   useFreshFigures()
-  return useQuery({
+  const query = useQuery({
     queryKey: [...overviewKey, brand.BrandId, changes, from, to, compare, period],
     queryFn: async ({ signal }) => {
       const input = { ...(from ? { from } : {}), ...(to ? { to } : {}), compare, period }
@@ -30,6 +31,8 @@ export function useOverview({ from, to, compare, period }: OverviewInput) {
     placeholderData: (before, query) => (query?.queryKey[2] === brand.BrandId ? keepPreviousData(before) : undefined),
     refetchInterval: live === 'live' ? false : POLL_MS,
   })
+  useNewDay(brand.timezone, () => void query.refetch())
+  return query
 }
 
 /** Batches stream events, so that an import doesn’t cause a refetch for every comment. */

@@ -1,7 +1,7 @@
 import type { OnboardingDraft } from '@bizamply/contract/onboarding'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { api } from '../../lib/call.ts'
+import { api, apiOf } from '../../lib/call.ts'
 import { useEvents } from '../../lib/events.ts'
 
 const statusKey = ['onboarding-status'] as const
@@ -53,7 +53,7 @@ export function useNewest(brandId: string | null) {
   })
   return useQuery({
     queryKey: [...newestKey, brandId],
-    queryFn: ({ signal }) => api.comments.list({ limit: '2' }, { signal }),
-    enabled: brandId !== null,
+    // The brand that was just chosen may not be selected yet.
+    queryFn: brandId === null ? skipToken : ({ signal }) => apiOf(brandId).comments.list({ limit: '2' }, { signal }),
   })
 }

@@ -91,7 +91,8 @@ export function ReviewStep({ id, user, company, draft, brands, keep, onBusy, onC
               maxLength={100}
               autoComplete="organization-title"
               value={it.typed.jobRole}
-              onChange={(event) => it.change({ jobRole: event.target.value })}
+              onChange={(event) => it.typeRole(event.target.value)}
+              onBlur={it.keepRole}
             />
           )}
         </Field>

@@ -4,6 +4,7 @@ import { useState, type RefObject } from 'react'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { session } from '../../lib/session.ts'
+import { useKeptSoon } from './use-kept-soon.ts'
 
 /** Step 2: company details, the terms, and the end of the setup. */
 export function useReview(
@@ -25,6 +26,11 @@ export function useReview(
   const change = (more: Partial<typeof typed>) => {
     setTyped({ ...typed, ...more })
     keep(more)
+  }
+  const { soon, now } = useKeptSoon(keep)
+  const typeRole = (jobRole: string) => {
+    setTyped({ ...typed, jobRole })
+    soon({ jobRole })
   }
   const accept = (checked: boolean) => {
     setTerms(checked)
@@ -59,5 +65,5 @@ export function useReview(
     }
     setBusy(false)
   }
-  return { typed, change, terms, accept, missing, busy, error, submit }
+  return { typed, change, typeRole, keepRole: now, terms, accept, missing, busy, error, submit }
 }

@@ -21,6 +21,7 @@ import { useTranslations } from 'use-intl'
 import { useBrands } from '../../lib/brand-context.tsx'
 import { useChooseTheme } from '../../lib/choose-theme.ts'
 import { useTheme } from '../../lib/theme.ts'
+import { toast } from '../../ui/toast.ts'
 import { itemStyle } from './item-style.ts'
 import { matches, type PaletteCommand, type PalettePage } from './palette-page.ts'
 
@@ -70,6 +71,7 @@ export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
 /** Commands for the brands and themes that aren't selected. */
 function useSwitches(): PaletteCommand[] {
   const t = useTranslations('search')
+  const words = useTranslations('brands')
   const chosen = useTheme()
   const choose = useChooseTheme()
   const { brands, brand, select } = useBrands()
@@ -79,7 +81,9 @@ function useSwitches(): PaletteCommand[] {
       .map(({ BrandId, BrandName }) => ({
         label: t('switchBrand', { brand: BrandName }),
         icon: Store,
-        run: () => void select(BrandId),
+        run: () => {
+          select(BrandId).catch(() => toast.warning(words('changeFailed'), { description: words('changeFailedText') }))
+        },
       })),
     ...themes
       .filter((it) => it !== chosen)

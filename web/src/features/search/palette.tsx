@@ -27,10 +27,18 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
   const failed = searches && query.error !== null
   const isLeaving = useRef(false)
   const opener = useRef<Element | null>(null)
-  const go = (href: string): void => {
+  const leave = (): void => {
     isLeaving.current = true
     onClose()
+  }
+  const go = (href: string): void => {
+    leave()
     void navigate({ href })
+  }
+  // In an address made by hand, what looks like a number would be one.
+  const goToAll = (): void => {
+    leave()
+    void navigate({ to: '/responses', search: { status: 'all', search: typed.trim() } })
   }
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -74,7 +82,7 @@ export function Palette({ pages, commands, onClose }: PaletteProps) {
                 </Command.Empty>
               )}
               <Actions typed={typed} pages={pages} commands={commands} go={go} onClose={onClose} />
-              {searches && <SearchResults typed={typed} query={query} go={go} />}
+              {searches && <SearchResults typed={typed} query={query} go={go} goToAll={goToAll} />}
             </Command.List>
           </Command>
         </Radix.Content>

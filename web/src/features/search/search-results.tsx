@@ -11,10 +11,12 @@ export interface SearchResultsProps {
   typed: string
   query: ReturnType<typeof useSearchResults>['query']
   go: (href: string) => void
+  /** Opens all reviews that match. */
+  goToAll: () => void
 }
 
 /** The server's results, already filtered, so all of them are shown. */
-export function SearchResults({ typed, query, go }: SearchResultsProps) {
+export function SearchResults({ typed, query, go, goToAll }: SearchResultsProps) {
   const t = useTranslations('search')
   const projects = useTranslations('projects')
   const { data, error } = query
@@ -106,11 +108,7 @@ export function SearchResults({ typed, query, go }: SearchResultsProps) {
       )}
       {data.comments.length > 0 && (
         <div className="mt-1.5 border-t border-line pt-1.5">
-          <Command.Item
-            value="responses"
-            onSelect={() => go(`/responses?status=all&search=${encodeURIComponent(typed.trim())}`)}
-            className={itemStyle}
-          >
+          <Command.Item value="responses" onSelect={goToAll} className={itemStyle}>
             <Search aria-hidden="true" size={16} className="shrink-0 text-ink-3" />
             <span className="min-w-0 flex-1 truncate">{t('all', { words: typed.trim() })}</span>
           </Command.Item>

@@ -8,6 +8,7 @@ import type { TriageDialogProps } from './triage-dialog-props.ts'
 export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
   const t = useTranslations('triage')
   const [isWritten, setIsWritten] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const comment = comments[0]
   if (!comment) return null
   return (
@@ -16,6 +17,7 @@ export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
       description={comment.customerName}
       width={480}
       changed={isWritten}
+      busy={isBusy}
       discardText={t('noteDiscardText')}
       onOpenAutoFocus={focusField}
       onClose={onClose}
@@ -24,6 +26,7 @@ export function NoteDialog({ comments, triage, onClose }: TriageDialogProps) {
         <NoteForm
           comment={comment}
           onWritten={setIsWritten}
+          onBusy={setIsBusy}
           onAdded={(...added) => (triage.noted(...added), onClose())}
         />
       )}

@@ -5,10 +5,11 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
 import { api } from '../../lib/call.ts'
-import { session } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+import { dropSavedNote, useKeptNote } from './kept-notes.ts'
 import { historyKey } from './queries.ts'
 import type { Member } from '@bizamply/contract/triage'
 
@@ -18,22 +19,19 @@ export interface NoteFormProps {
   onAdded: (comment: Comment, noteId: string) => void
   /** Whether there is unsaved text. */
   onWritten?: (isWritten: boolean) => void
+  /** Whether the note is being saved. */
+  onBusy?: (isBusy: boolean) => void
   /** Keeps unsaved text while another tab or review is open. */
   keeps?: boolean
 }
 
-const keptNotes = new Map<string, string>()
-
 /** An internal note; `@` and a letter suggest members, Ctrl/Cmd-Enter saves. */
-export function NoteForm({ comment, onAdded, onWritten, keeps = false }: NoteFormProps) {
+export function NoteForm({ comment, onAdded, onWritten, onBusy, keeps = false }: NoteFormProps) {
   const t = useTranslations('triage')
   const cache = useQueryClient()
   const members = useMembers(true).data ?? []
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState(() => (keeps && keptNotes.get(comment._id)) || '')
-  useEffect(() => {
-    if (keeps) keptNotes.set(comment._id, text)
-  }, [keeps, comment._id, text])
+  const [text, setText] = useKeptNote(comment._id, keeps)
   const [caret, setCaret] = useState(0)
   /** The cursor position after an insertion; always a new object, so that setting it again has an effect. */
   const [goTo, setGoTo] = useState<{ at: number } | null>(null)
@@ -60,19 +58,23 @@ export function NoteForm({ comment, onAdded, onWritten, keeps = false }: NoteFor
     if (busy) return
     if (text.trim() === '') return setProblem(t('noteEmpty'))
     setBusy(true)
+    onBusy?.(true)
     try {
       const note = { commentId: comment._id, text: text.trim(), mentions: mentioned(text, members) }
       const { data } = await api.triage.addNote(note)
-      // What was typed in the meantime is the next note.
-      setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now))
+      if (keeps) dropSavedNote(comment._id, text)
       setCaret(0)
       setIsClosed(false)
       void cache.invalidateQueries({ queryKey: historyKey(comment._id) })
       onAdded({ ...comment, notes: comment.notes + 1 }, data.id)
     } catch (error) {
-      setProblem(`${t('noteFailed')} ${CallError.from(error).message}`)
+      const { message } = CallError.from(error)
+      setProblem(`${t('noteFailed')} ${message}`)
+      // Nobody sees that in a form that was left.
+      if (!root.current) toast.error(t('noteFailed'), { description: message })
     }
     setBusy(false)
+    onBusy?.(false)
   }
   const insert = (name: string) => {
     const next = withMention(text, caret, name)
@@ -138,9 +140,6 @@ function useEscape(root: RefObject<HTMLElement | null>, isActive: boolean, onEsc
   }, [root, isActive])
 }
 
-// Another user of this tab starts with none of it.
-session.watch(() => session.get().user ?? keptNotes.clear())
-
 /** The name being typed after an `@` before the caret, in lower case, or null. */
 function mentionAt(text: string, caret: number): string | null {
   const found = /(?:^|\s)@([^\s@]*)$/.exec(text.slice(0, caret))
@@ -153,5 +152,13 @@ function withMention(text: string, caret: number, name: string): { text: string;
 }
 
 /** Ids of the members whose names follow an `@` in the text. */
-const mentioned = (text: string, members: readonly Member[]): string[] =>
-  members.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
+function mentioned(text: string, members: readonly Member[]): string[] {
+  const found = new Set<string>()
+  let rest = text
+  // Longest first: a mention of Anna Lee isn't one of Anna.
+  for (const name of members.map((member) => member.name).toSorted((a, b) => b.length - a.length)) {
+    if (rest.includes(`@${name}`)) found.add(name)
+    rest = rest.replaceAll(`@${name}`, ' ')
+  }
+  return members.filter(({ name }) => found.has(name)).map(({ id }) => id)
+}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { useOverview } from '../../features/dashboard/queries.ts'
 import { RangeControl } from '../../features/dashboard/range-control.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
+import { todayIn } from '../../lib/day.ts'
 import { useOnline } from '../../lib/events.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 
@@ -52,11 +53,6 @@ export function DashboardWindow({ overview, requested, compare, onRange, onCompa
     </div>
   )
 }
-
-/**
- * Before the first response, gives today in the brand’s timezone; Canadian dates have our format.
- */
-const todayIn = (timeZone: string): string => new Date().toLocaleDateString('en-CA', { timeZone })
 
 /** The default, the last seven days, is left out of the URL. */
 function withoutDefault(range: Range, today: string): Range | { from: undefined; to: undefined } {

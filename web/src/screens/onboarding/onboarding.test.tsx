@@ -62,6 +62,11 @@ test('with several brands none is selected; choosing one loads its services and 
   expect(await screen.findByText('Connect Judge.me or Yotpo to continue')).toBeTruthy()
   await waitFor(() => expect(server.calls('GET /api/connections').at(-1)?.headers.get('x-brand-id')).toBe('b-2'))
   expect(server.calls('PUT /onboarding/draft').at(-1)?.body).toMatchObject({ draft: { selectedBrandId: 'b-2' } })
+  // The newest reviews next to them are of the same brand.
+  await waitFor(() => expect(server.calls('GET /api/comments')).not.toEqual([]))
+  expect(new Set(server.calls('GET /api/comments').map(({ headers }) => headers.get('x-brand-id')))).toEqual(
+    new Set(['b-2']),
+  )
 })
 
 test.for([
@@ -134,6 +139,23 @@ test('the review step shows the company’s setup; Change and Back return to it'
   await press('Next')
   await press('Back')
   expect(await screen.findByRole('heading', { name: 'Connect your services' })).toBeTruthy()
+})
+
+test('the job role is saved once it’s typed, or when its field is left', async () => {
+  const server = await review()
+  const saved = () =>
+    server
+      .calls('PUT /onboarding/draft')
+      .map(({ body }) => body as { step: number; draft: { jobRole?: string } })
+      .filter(({ draft }) => draft.jobRole !== undefined)
+  const field = screen.getByLabelText('Job role')
+  await userEvent.type(field, 'Head of care')
+  await waitFor(() => expect(saved().at(-1)?.draft.jobRole).toBe('Head of care'))
+  expect(saved()).toHaveLength(1)
+  await userEvent.type(field, ' and sales')
+  await press('Back')
+  await screen.findByRole('heading', { name: 'Connect your services' })
+  expect(saved().at(-1)).toMatchObject({ step: 1, draft: { jobRole: 'Head of care and sales' } })
 })
 
 test('without accepted terms nothing is sent, and the terms get the focus', async () => {

@@ -38,8 +38,9 @@ describe('rows that the user acted on', () => {
     await press(review, /^Generate/)
     await within(review).findByText('Draft ready. 2 credits used.')
     await press(review, /^Send to Judge.me/)
-    await userEvent.click(await within(review).findByRole('button', { name: 'Undo' }))
+    const undo = await within(review).findByRole('button', { name: 'Undo' })
     const before = calls(list).length
+    await userEvent.click(undo)
     await waitFor(() => expect(calls(list).length).toBeGreaterThan(before))
     await waitFor(() => expect(tab(/^Inbox/).textContent).toBe('Inbox1'))
     expect(within(review).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()

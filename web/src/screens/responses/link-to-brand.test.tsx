@@ -61,7 +61,7 @@ test('a link that names a brand opens its review in that brand', async () => {
   await startConsole(`/responses?highlight=${id}&inBrand=f`)
   expect(within(await row('Customer 1')).getByText('From Notification')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Fern, switch brand' })).toBeTruthy()
-  expect(where()).toBe(`/responses?highlight=${id}&status=draft`)
+  expect(where()).toBe(`/responses?highlight=${id}&comment=${id}&status=draft`)
   expect(new Set(calls('GET /api/comments').map(({ headers }) => headers.get('x-brand-id')))).toEqual(new Set(['f']))
 })
 

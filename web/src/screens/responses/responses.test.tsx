@@ -196,12 +196,14 @@ describe('the list', () => {
     await row('Customer 2')
   })
 
-  test('a notification opens its comment in another tab and highlights it', async () => {
+  test('a notification opens its comment, in another tab, and highlights it', async () => {
     responsesServer({ comments: [aComment(1), aDraft(2)] })
     await startConsole(`/responses?highlight=${aDraft(2)._id}`)
     const card = await row('Customer 2')
     expect(within(card).getByText('From Notification')).toBeTruthy()
-    expect(where()).toBe(`/responses?highlight=${aDraft(2)._id}&status=draft`)
+    const pane = await screen.findByRole('region', { name: 'Open review' })
+    expect(within(pane).getByRole('heading', { name: 'Customer 2', level: 2 })).toBeTruthy()
+    expect(where()).toBe(`/responses?highlight=${aDraft(2)._id}&comment=${aDraft(2)._id}&status=draft`)
   })
 })
 

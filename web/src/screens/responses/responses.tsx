@@ -49,7 +49,7 @@ const route = getRouteApi('/guarded/responses')
 export function ResponsesScreen() {
   const t = useTranslations('comments')
   const search = route.useSearch()
-  const { filters, highlight, opened, bulk: begins, results, days, go, change, showTab, toTab } = useFilters()
+  const { filters, highlight, opened, bulk: begins, results, days, go, change, toTab, toReview } = useFilters()
   const list = useList(filters)
   const { comments, counts, total, connections } = list
   const selection = useSelection(list.key, comments, total)
@@ -58,7 +58,7 @@ export function ResponsesScreen() {
     opened,
     open: (comment) => {
       over.show(comment !== null)
-      go({ comment: comment?._id } as { comment: string }, opened !== undefined)
+      toReview(comment?._id)
     },
     nextOf: (comment) => nextToOpen(comments, comment),
   })
@@ -87,7 +87,10 @@ export function ResponsesScreen() {
     isShownOver: over.isShown,
   })
   const menuOf = useRowMenu(commentActions, singleKeys)
-  useHighlightedTab({ highlight, comments, ready: isReady, status: filters.status, onElsewhere: showTab })
+  useHighlightedTab({ highlight, opened, list, status: filters.status }, (id, elsewhere) => {
+    over.show(true)
+    toReview(id, elsewhere, true)
+  })
   const isSelecting = maySelect(means) && selection.count > 0 && !over.isShown
   const shown = { list, commentActions, filters, opened }
   return (
@@ -120,8 +123,7 @@ export function ResponsesScreen() {
             <div className="relative flex min-h-0 flex-1 flex-col">
               <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
               <ResponsesList
-                {...shown}
-                {...{ highlight, rows, selection }}
+                {...{ ...shown, highlight, rows, selection }}
                 isSummarized={isSelecting}
                 onChange={change}
               />
@@ -140,10 +142,8 @@ export function ResponsesScreen() {
             </div>
             <Suspense>
               <BulkProgress
-                bulk={bulk}
-                means={means}
-                pageTop={pageTop}
-                results={results}
+                key={list.brandId}
+                {...{ bulk, means, pageTop, results }}
                 onResults={(jobId) => go({ results: jobId })}
                 onReview={commentActions.focusRow}
                 onUndone={() => restoreSelection.current?.()}

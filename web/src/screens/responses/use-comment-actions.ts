@@ -14,6 +14,7 @@ import { useBrand } from '../../lib/brand-context.tsx'
 import { useTriage, type Placement } from '../../features/triage/use-triage.ts'
 import { useRenewViews } from '../../features/triage/views/queries.ts'
 import { api } from '../../lib/call.ts'
+import { currentBrand } from '../../lib/current-brand.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetUndos } from '../../ui/undo-stack.ts'
@@ -76,6 +77,7 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     },
     /** Opens the restored review and focuses its row, so that `z` and `e` are shortcuts rather than typed text. */
     undone: (comment: Comment) => {
+      if (!isOfBrand(comment)) return
       open(comment)
       goToRow(comment._id)
     },
@@ -105,6 +107,9 @@ function useJump(opened: string | undefined) {
   }
   return { jump, goToRow, focusRow }
 }
+
+/** An Undo may come after another brand was selected, whose list has none of these reviews. */
+const isOfBrand = ({ brandId }: Comment): boolean => brandId === currentBrand.get()
 
 /** Moves a review that was answered elsewhere back to the inbox. */
 function useReopening(patch: (comment: Comment) => void) {
@@ -147,6 +152,7 @@ function useMarking(
       if (leaving && !means.isOffline) open(nextOf(leaving))
       const [first] = comments
       return triage.setTriageState(comments, place, () => {
+        if (!comments.every(isOfBrand)) return
         if (leaving) open(leaving)
         // The row may take a moment to come back. Until then no other row has the focus, since keys apply to the pane.
         if (leaving && isRow(document.activeElement)) listScroller()?.focus({ preventScroll: true })

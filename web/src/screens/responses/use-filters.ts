@@ -1,7 +1,7 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { Choice, Filters, Tab } from '../../features/comments/filtering/filters.ts'
+import type { Choice, Filters } from '../../features/comments/filtering/filters.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import type { ResponsesSearch } from './responses-search.ts'
 
@@ -34,12 +34,18 @@ export function useFilters() {
     change: (next: Partial<Choice>) => go(asSearch(next)),
     /** As a click on the tab: nothing is open in it. */
     toTab: (next: CommentStatus) => {
-      const status = next === 'pending' ? undefined : next
-      if (next !== (search.status ?? 'pending')) go({ ...atNothing, status } as Partial<ResponsesSearch>, false)
+      if (next !== (search.status ?? 'pending')) go({ ...atNothing, ...tabOf(next) } as Partial<ResponsesSearch>, false)
     },
-    showTab: (next: Tab) => go({ status: next === 'pending' ? undefined : next } as Partial<ResponsesSearch>),
+    /** Opens a review, or closes the open one. A review that is closed isn't the one to open any longer. */
+    toReview: (id: string | undefined, status?: CommentStatus | null, replace = comment !== undefined) =>
+      go(
+        { ...(id ? { comment: id } : atNothing), ...(status ? tabOf(status) : {}) } as Partial<ResponsesSearch>,
+        replace,
+      ),
   }
 }
+
+const tabOf = (status: CommentStatus) => ({ status: status === 'pending' ? undefined : status })
 
 const atNothing = { highlight: undefined, comment: undefined }
 

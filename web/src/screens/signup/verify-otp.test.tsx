@@ -167,6 +167,26 @@ test('after too many new codes, the page shows when it works again', async () =>
   expect(await screen.findByText(/^Too many attempts\. You can try again at \d{1,2}:\d{2} [AP]M\.$/)).toBeTruthy()
 })
 
+test('after the time that the server named, a new code can be requested', async () => {
+  await open({ 'POST /auth/resend-otp': refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 60 }) })
+  await wait(305)
+  await person().click(await verify('Resend Code'))
+  await screen.findByText(/^Too many attempts\./)
+  expect((await verify('Resend Code')).disabled).toBe(true)
+  await wait(61)
+  expect((await verify('Resend Code')).disabled).toBe(false)
+  expect(screen.queryByText(/^Too many attempts\./)).toBeNull()
+})
+
+test('too many wrong codes don’t prevent a new one', async () => {
+  await open({ 'POST /auth/verify-otp': refusal(429, 'RATE_LIMIT_EXCEEDED', 'x', { retryAfterSeconds: 60 }) })
+  await wait(61)
+  await type('407129')
+  await person().click(await verify())
+  await screen.findByText(/^Too many attempts\./)
+  expect((await verify('Resend Code')).disabled).toBe(false)
+})
+
 test('when the server reports an expired code, the timer shows it too', async () => {
   await open({ 'POST /auth/verify-otp': refusal(400, 'CODE_EXPIRED', 'x') })
   await type('407129')

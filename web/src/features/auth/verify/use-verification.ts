@@ -3,7 +3,7 @@ import { useState, type RefObject } from 'react'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { codeSent } from '../../../lib/code-sent.ts'
-import { retryTime } from '../../../lib/retry-time.ts'
+import { retryTime, useLock } from '../../../lib/retry-time.ts'
 import { session } from '../../../lib/session.ts'
 import { signUpDraft } from '../sign-up/draft.ts'
 import { useCountdown } from './use-countdown.ts'
@@ -24,6 +24,7 @@ export function useVerification(email: string, boxes: RefObject<HTMLInputElement
   const [busy, setBusy] = useState<'verify' | 'resend' | null>(null)
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const [resent, setResent] = useState(false)
+  const [lockedUntil, lockResend] = useLock()
   const left = useCountdown(until)
   const known = until !== null
   const dead = trouble?.kind === 'usedUp' || trouble?.kind === 'expired' || (known && left === 0)
@@ -69,12 +70,17 @@ export function useVerification(email: string, boxes: RefObject<HTMLInputElement
       boxes.current?.focus()
     } catch (thrown) {
       const time = retryTime(CallError.from(thrown))
-      setTrouble(time ? { kind: 'tooMany', until: time } : { kind: 'resendFailed' })
+      lockResend(time)
+      if (!time || !dead) setTrouble(time ? null : { kind: 'resendFailed' })
     }
     setBusy(null)
   }
-  return { code, type, verify, resend, busy, trouble, resent, left, dead, known }
+  const shown = dead || !trouble ? (tooManyUntil(lockedUntil) ?? trouble) : trouble
+  return { code, type, verify, resend, busy, trouble: shown, resent, left, dead, known, lockedUntil }
 }
+
+/** A code that no longer works needs a new one, so what prevents that is all there is to say. */
+const tooManyUntil = (until: Date | null): Trouble | null => until && { kind: 'tooMany', until }
 
 const clearedByTyping: ReadonlySet<Trouble['kind']> = new Set(['invalid', 'incomplete', 'other'])
 

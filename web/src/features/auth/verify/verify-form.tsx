@@ -66,7 +66,7 @@ export function VerifyForm({ email, onVerified }: { email: string; onVerified: (
           busy={it.busy === 'resend'}
           busyLabel={t('resending')}
           onClick={() => void it.resend()}
-          disabled={it.trouble?.kind === 'tooMany'}
+          disabled={it.lockedUntil !== null}
           className={it.dead ? 'mt-2' : ''}
         >
           {t('resend')}

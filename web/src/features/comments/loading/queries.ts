@@ -9,7 +9,7 @@ import { belongsTo } from './merge-head.ts'
 import { headKey, pagesKey, type Page, type Pages } from './query-keys.ts'
 import { optimisticUpdates } from './optimistic-updates.ts'
 import { renew, type Renewing } from './renew.ts'
-import { staleComments } from './stale-comments.ts'
+import { MANY, staleComments } from './stale-comments.ts'
 
 const PAGE = '50'
 const POLL_MS = 60_000
@@ -113,7 +113,8 @@ export function useOneComment(id: string | undefined) {
     staleTime: 0,
   })
   useEvents((event) => {
-    if (event.id === id && (event.type === 'comment' || event.type === 'reply')) void query.refetch()
+    if ((event.id === id || event.id === MANY) && (event.type === 'comment' || event.type === 'reply'))
+      void query.refetch()
   })
   return query
 }

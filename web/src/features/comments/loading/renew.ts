@@ -8,7 +8,7 @@ import { figuresKey } from '../figures/queries.ts'
 import { mergeHead, type Loaded } from './merge-head.ts'
 import { optimisticUpdates } from './optimistic-updates.ts'
 import { pagesKey, type Page, type Pages } from './query-keys.ts'
-import { staleComments } from './stale-comments.ts'
+import { MANY, staleComments } from './stale-comments.ts'
 
 export interface Renewing {
   cache: QueryClient
@@ -22,9 +22,10 @@ export interface Renewing {
 }
 
 const MOST_ASKED = 12
+const MOST_PAGES = 10
 
 /**
- * Updates the visible list from its first page and the comments that events named, then refetches the figures and Up
+ * Updates the visible list from its first page, or all of them, and the comments that events named, then refetches the figures and Up
  * next. Returns the time.
  */
 export async function renew(renewing: Renewing): Promise<number> {
@@ -32,7 +33,7 @@ export async function renew(renewing: Renewing): Promise<number> {
   const ids = staleComments.take()
   const began = optimisticUpdates.now()
   try {
-    const page = await read('', signal)
+    const page = await (ids.includes(MANY) ? readAll(renewing) : read('', signal))
     const asItIs = (one: Comment): Comment => optimisticUpdates.orNewer(one, began)
     const answers = await readChanged(cache.getQueryData<Pages>(key), page, ids, signal)
     await quiet(cache, key, signal)
@@ -63,6 +64,18 @@ const withList = (page: Page, { comments, nextCursor }: Loaded): Page => ({
   data: comments,
   pagination: { ...page.pagination, nextCursor },
 })
+
+/** As much as is loaded, in one page. */
+async function readAll({ cache, key, signal, read }: Renewing): Promise<Page> {
+  const old = cache.getQueryData<Pages>(key)
+  const most = old ? loadedOf(old).comments.length : 0
+  let all = await read('', signal)
+  for (let n = 1; n < MOST_PAGES && all.data.length < most && all.pagination.nextCursor !== null; n += 1) {
+    const next = await read(all.pagination.nextCursor, signal)
+    all = { ...all, data: [...all.data, ...next.data], pagination: next.pagination }
+  }
+  return all
+}
 
 async function readChanged(old: Pages | undefined, page: Page, ids: string[], signal: AbortSignal) {
   const fresh = new Set(page.data.map((comment) => comment._id))

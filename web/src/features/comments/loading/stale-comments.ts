@@ -1,3 +1,6 @@
+/** The id in the event of a change of more comments than a screenful. */
+export const MANY = 'many'
+
 const ids = new Set<string>()
 
 /** Comments that changed since the list was last updated. */

@@ -51,13 +51,15 @@ function useRenewal(): (ms: number) => void {
   const next = useRef({ timer: 0, at: Infinity })
   useEffect(() => () => window.clearTimeout(next.current.timer), [])
   return useCallback(
-    (ms: number) => {
+    function renewIn(ms: number) {
       const at = Date.now() + ms
       if (at >= next.current.at) return
       window.clearTimeout(next.current.timer)
       const timer = window.setTimeout(() => {
         next.current = { timer: 0, at: Infinity }
-        void cache.invalidateQueries({ queryKey: headKey })
+        // Events that come faster than the list loads would cancel one refresh after the other.
+        if (cache.isFetching({ queryKey: headKey }) > 0) renewIn(GATHER_MS)
+        else void cache.invalidateQueries({ queryKey: headKey })
       }, ms)
       next.current = { timer, at }
     },

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
-import { api } from '../../../lib/call.ts'
+import { apiOf } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { newerDraft } from '../failure-words.ts'
@@ -8,13 +8,14 @@ import { isSameText } from '../kept-reply.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
-/** What was typed before another comment was opened becomes the draft. */
+/** What was typed before another comment was opened, or another brand, becomes the draft. */
 export async function saveLeft(
   { comment, actions, text }: { comment: Comment; actions: ReplyActions; text: string },
   failed: string,
 ): Promise<boolean> {
   try {
-    place(actions, (await api.replies.edit({ commentId: comment._id, text, version: 0, how: 'edited' })).data)
+    const draft = { commentId: comment._id, text, version: 0, how: 'edited' } as const
+    place(actions, (await apiOf(comment.brandId).replies.edit(draft)).data)
     return true
   } catch (error) {
     toast.warning(failed, { description: CallError.from(error).message })
@@ -64,6 +65,7 @@ export function useSavedOnline(
  * response was lost, e.g. because the browser had stopped the page.
  */
 export async function saveOwn(
+  brandId: string,
   draft: { commentId: string; text: string; version: number; how: 'edited' | 'template' },
   tried: { current: string },
   outlivesPage: boolean,
@@ -71,7 +73,7 @@ export async function saveOwn(
   const before = tried.current
   tried.current = draft.text
   const edit = (version: number) =>
-    api.replies.edit({ ...draft, version }, outlivesPage ? { context: { outlivesPage } } : {})
+    apiOf(brandId).replies.edit({ ...draft, version }, outlivesPage ? { context: { outlivesPage } } : {})
   try {
     return (await edit(draft.version)).data
   } catch (error) {

@@ -44,7 +44,7 @@ function useSaving(props: OwnReplyProps, editor: Editor) {
     isOnItsWay.current = true
     try {
       const draft = { commentId: comment._id, text: typed, version: comment.version ?? 0, how: how.current }
-      const data = await saveOwn(draft, tried, outlivesPage)
+      const data = await saveOwn(comment.brandId, draft, tried, outlivesPage)
       place(actions, data)
       return data
     } catch (error) {

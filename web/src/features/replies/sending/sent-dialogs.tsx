@@ -12,6 +12,8 @@ import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { newerDraft } from '../failure-words.ts'
+import { isSameText } from '../kept-reply.ts'
 
 export interface SentDialogProps {
   comment: Comment
@@ -27,17 +29,27 @@ export function EditSentDialog({ comment, platform, limit, onChanged, onClose }:
   const shared = useTranslations('shared')
   const [text, setText] = useState(comment.updatedContent ?? '')
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
+  /** Of the reply that Save replaces. */
+  const [version, setVersion] = useState(comment.version ?? 1)
   const over = text.length - limit
   const problem = over > 0 ? t('sentTooLong', { count: over }) : text.trim() === '' ? t('sentEmpty') : undefined
   const save = async () => {
     if (problem || state === 'busy') return
     setState('busy')
-    try {
-      onChanged((await api.sending.editSent({ commentId: comment._id, text, version: comment.version ?? 1 })).data)
+    const done = (saved: Comment) => {
+      onChanged(saved)
       toast.success(t('editSentDone', { platform }))
       onClose()
-    } catch (error) {
-      setState(CallError.from(error))
+    }
+    try {
+      done((await api.sending.editSent({ commentId: comment._id, text, version })).data)
+    } catch (thrown) {
+      const error = CallError.from(thrown)
+      const stored = newerDraft(error)
+      // An earlier try whose response was lost has saved this text.
+      if (stored && isSameText(stored.updatedContent ?? '', text)) return done(stored)
+      if (stored) setVersion(stored.version ?? 1)
+      setState(error)
     }
   }
   return (

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../../testing/comments.ts'
-import { nora } from '../../../testing/fake-server.ts'
+import { nora, refusal } from '../../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../../testing/responses-server.ts'
 import { openReview, press } from '../../../testing/rows.ts'
 import { startConsole } from '../../../testing/start-console.tsx'
@@ -73,4 +73,40 @@ test('a reply from elsewhere has no sender of ours and can be reopened', async (
   expect(within(reply).getByText('Replied elsewhere')).toBeTruthy()
   await press(reply, 'Reopen')
   await waitFor(() => expect(calls(reopen)).toHaveLength(1))
+})
+
+const edit = `PUT /api/comments/${sent._id}/sent`
+const changeable = { ...sent, platform: 'facebook' as const, canEditSent: true }
+const staleOf = (text: string) => {
+  const comment = { ...changeable, updatedContent: text, version: 3 }
+  return refusal(409, 'STALE_DRAFT', 'Someone else changed this reply.', { comment, version: 3, text })
+}
+
+async function saveEdited(text: string, stored: string) {
+  const server = responsesServer(
+    { comments: [changeable] },
+    { [edit]: (_, times) => (times === 1 ? staleOf(stored) : ok({ ...changeable, updatedContent: text, version: 4 })) },
+  )
+  await startConsole('/responses?status=sent')
+  await press(await openReview('Customer 1'), 'Edit on Facebook')
+  const dialog = await screen.findByRole('dialog', { name: 'Edit on Facebook' })
+  const area = within(dialog).getByRole('textbox')
+  await userEvent.clear(area)
+  await userEvent.type(area, text)
+  await press(dialog, 'Update reply')
+  return { ...server, dialog }
+}
+
+test('a published reply that someone else changed in the meantime can be saved after its message', async () => {
+  const { dialog, calls } = await saveEdited('Thank you, Ana.', 'A colleague’s words.')
+  expect(await within(dialog).findByText(/Someone else changed this reply/)).toBeTruthy()
+  await press(dialog, 'Update reply')
+  expect(await screen.findByText('Updated on Facebook')).toBeTruthy()
+  expect(calls(edit).map(({ body }) => (body as { version: number }).version)).toEqual([1, 3])
+})
+
+test('an edit of a published reply whose response was lost is done', async () => {
+  const { calls } = await saveEdited('Thank you, Ana.', 'Thank you, Ana.')
+  expect(await screen.findByText('Updated on Facebook')).toBeTruthy()
+  expect(calls(edit)).toHaveLength(1)
 })
