@@ -169,6 +169,7 @@ export const repliesEn = {
   confirmNotPostedText: 'You can edit the draft and send it again. Nothing is charged.',
   resolveFailed: 'Couldn’t save your choice.',
   claimTitle: '{count, plural, one {# unsupported claim} other {# unsupported claims}}',
+  critical: 'Critical review, reply not edited. Bulk sends skip it unless you include critical reviews.',
   readTitle: 'Read before sending',
   blocked: 'Sending is blocked.',
   notBlocked: 'You can still send it.',

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aDraft } from '../../testing/comments.ts'
@@ -30,6 +30,15 @@ test('a caution is shown apart from claims, without words of the reply, until it
   await press(panel, 'I’ve read it')
   expect(within(pane).queryByText(reason)).toBeNull()
   expect(calls(send)).toHaveLength(0)
+})
+
+test('a critical review says why its row asks to read first', async () => {
+  responsesServer({ comments: [aDraft(1, { toRead: 'critical' }), aDraft(2)] })
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  expect(await within(pane).findByText(/^Critical review, reply not edited\./)).toBeTruthy()
+  await openReview('Customer 2')
+  await waitFor(() => expect(screen.queryByText(/^Critical review/)).toBeNull())
 })
 
 test('a click sends without it', async () => {

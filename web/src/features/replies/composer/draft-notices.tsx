@@ -7,13 +7,14 @@ import type { Step } from '../reply-machine.ts'
 import { hasPlatform } from '../rules.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
-/** Why the draft wasn't sent, and what blocks its platform. */
+/** Why its row says “Read first”, why it wasn't sent, and what blocks its platform. */
 export function DraftNotices({ comment, means, platform, step }: ReplyComposerProps & { step: Step }) {
   const t = useTranslations('replies')
   const may = useMay()
   const block = hasPlatform(comment) ? means.blockOf(comment.platform) : null
   return (
     <>
+      {comment.toRead === 'critical' && <p className="text-xs text-pretty text-ink-3">{t('critical')}</p>}
       {comment.delivery?.state === 'failed' && !(step.name === 'failed' && step.failure) && (
         <p className="max-w-[76ch] text-xs text-pretty text-danger-ink">
           {t('deliveryFailed', { reason: asSentence(comment.delivery.reason ?? '') })}
