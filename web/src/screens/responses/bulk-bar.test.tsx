@@ -136,10 +136,10 @@ const skipping = (reasons: string[], critical = 0) => ({
 })
 
 describe('drafts of which none can be sent', () => {
-  const select = async (reasons: string[], critical?: number) => {
+  const select = async (reasons: string[], critical?: number, more: Parameters<typeof responsesServer>[1] = {}) => {
     const { calls } = responsesServer(
       { comments: [aDraft(1), aDraft(2)] },
-      { 'POST /api/comments/bulk/quote': ok(skipping(reasons, critical)) },
+      { 'POST /api/comments/bulk/quote': ok(skipping(reasons, critical)), ...more },
     )
     await startConsole('/responses?status=draft')
     await row('Customer 1')
@@ -165,6 +165,18 @@ describe('drafts of which none can be sent', () => {
     const pane = await screen.findByRole('region', { name: 'Open review' })
     expect(await within(pane).findByRole('heading', { name: 'Customer 2' })).toBeTruthy()
     expect(calls('POST /api/comments/bulk')).toHaveLength(0)
+  })
+
+  test('stay open one after the other while others are still selected', async () => {
+    const send = `POST /api/comments/${aDraft(2)._id}/send`
+    const sent = { commentId: aDraft(2)._id, status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' }
+    const { review } = await select(['risky', 'claims'], 0, { [send]: ok(sent) })
+    await userEvent.click(review)
+    const pane = await screen.findByRole('region', { name: 'Open review' })
+    await within(pane).findByRole('heading', { name: 'Customer 2' })
+    await press(pane, 'Send and next')
+    const next = () => within(screen.getByRole('region', { name: 'Open review' }))
+    await waitFor(() => expect(next().getByRole('heading', { name: 'Customer 1' })).toBeTruthy())
   })
 
   test('name another reason than reading', async () => {

@@ -30,6 +30,8 @@ test('on a phone, the filters are a sheet with the order, the fields, then the v
   await waitFor(() => expect(calls('GET /api/comments').at(-1)?.query.get('risk')).toBe('injury'))
   await userEvent.click(screen.getByRole('button', { name: 'Remove filter Sensitive Injury' }))
   await waitFor(() => expect(where()).toBe('/responses?sort=oldest'))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter Sort Oldest' }))
+  await waitFor(() => expect(where()).toBe('/responses'))
 })
 
 test('on a phone, the title row opens the search, and platforms follow the views', async () => {

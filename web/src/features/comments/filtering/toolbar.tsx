@@ -35,9 +35,10 @@ export function Toolbar(props: ToolbarProps) {
   const { filters, onChange } = props
   const isSearching = isOpen || filters.search !== undefined
   const isFiltered = filterCount(filters) > 0
+  const hasChips = isFiltered || (isPhone && filters.sort !== undefined)
   useFetchedWhenIdle(loadChips)
   return (
-    <div className={`@container ${!isPhone || isSearching || isFiltered ? 'border-b border-line' : ''}`}>
+    <div className={`@container ${!isPhone || isSearching || hasChips ? 'border-b border-line' : ''}`}>
       {isPhone ? (
         <div className={isSearching ? 'flex h-13 items-center px-4' : 'sr-only'}>
           <Search {...props} isSearching={isSearching} setOpen={setOpen} isPhone />
@@ -45,10 +46,10 @@ export function Toolbar(props: ToolbarProps) {
       ) : (
         <MainRow {...props} isSearching={isSearching} setOpen={setOpen} />
       )}
-      {isFiltered ? (
+      {hasChips ? (
         <div className="flex h-9 items-center pr-3 pl-3.5 coarse:h-12">
           <Suspense>
-            <FilterChips filters={filters} onChange={onChange} />
+            <FilterChips filters={filters} showsOrder={isPhone} onChange={onChange} />
           </Suspense>
         </div>
       ) : (
