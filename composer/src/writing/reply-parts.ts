@@ -4,7 +4,6 @@ import { otherLanguage } from './phrases/other-language.ts'
 import { likedThing } from './care.ts'
 import { isLukewarmAboutPrice, modestPrice } from './modest-price.ts'
 import { thankedNameIn } from './thanked-names.ts'
-import { followedUp } from './phrases/followed-up.ts'
 import { delightedForReview, forReview } from './phrases/for-review.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { keepUnplugged, thankedName } from './phrases/care.ts'
@@ -70,8 +69,6 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
     const lines = input.book.requested[input.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
-  const followed = followedUp[input.book.language]
-  if (input.ignored && followed && asked >= 0) parts.splice(at - 1, 0, { choices: [followed], rank: 3 })
   const contact = contactBefore(input)
   if (contact && asked >= 0) parts.splice(at, 0, { choices: [contact], rank: 1 })
 }
