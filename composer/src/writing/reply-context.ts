@@ -1,4 +1,5 @@
 import { services } from '@bizamply/contract/platforms'
+import { absentTopics } from './absent-topics.ts'
 import { addressIn, addressInAny } from './contact-address.ts'
 import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from '../composer.ts'
@@ -77,7 +78,8 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text) || asksPlainly(text))
   const domain = domainOf(text, [...found.good, ...found.bad], product !== null)
   const reserved = reservedTopics(text, comment.rating, found.language)
-  const praising = { ...found, good: found.good.filter((topic) => !reserved.has(topic)) }
+  const absent = absentTopics(text)
+  const praising = { ...found, good: found.good.filter((topic) => !reserved.has(topic) && !absent.has(topic)) }
   const likely = found.corrected ? found : withoutHints(fairReading(praising, domain))
   const fair = { ...likely, question: found.question || fact !== null || hasQuestion }
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
