@@ -16,8 +16,8 @@ export interface StoredReading {
   spam: boolean
   question: boolean
   /**
-   * `unsure` lists those that aren't highlighted, such as `topic:look`, and `rating` if the text contradicts four or five
-   * stars or names a fault that the reply regrets.
+   * `unsure` lists those that aren't highlighted, such as `topic:look`, and `rating` if the text contradicts its
+   * stars or, with four or five, names a fault that the reply regrets.
    */
   evidence: { of: string; words: string[] }[]
   version: number
