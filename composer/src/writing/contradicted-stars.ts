@@ -1,5 +1,5 @@
 import type { ComposeRequest } from '../composer.ts'
-import { isPraiseAgainstStars } from '../reading/all-positive.ts'
+import { isPositiveAgainstStars } from '../reading/all-positive.ts'
 import { withoutExcuses } from '../reading/excused-faults.ts'
 import { commentTextOf } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -14,7 +14,7 @@ import { remedyIn } from './requested-remedy.ts'
  * low ratings are read before sending anyway.
  */
 export function areStarsContradicted(comment: Comment, reading: Reading): boolean {
-  if (comment.rating !== null && comment.rating <= 2) return isPraiseAgainstStars(commentTextOf(comment), reading)
+  if (comment.rating !== null && comment.rating <= 2) return isPositiveAgainstStars(commentTextOf(comment), reading)
   if ((comment.rating ?? 0) < 4) return false
   if (reading.negatives > 0 && isOnlyComplaint(reading)) return true
   if (reading.negatives === 0 && !mayRegret(comment, reading)) return false

@@ -19,7 +19,8 @@ export interface Opening {
 
 /** An apology that names at most two faults; null if none is known, or the reply is about a role, a game, or an app. */
 export function openingOf(structure: Structure, input: DraftInput): Opening | null {
-  const { book, replyKind, domain, spread, particulars, topics, ignored, slots } = input
+  const { book, replyKind, domain, spread, particulars, topics, ignored, slots, low } = input
+  const isRegretted = (fault: Fault): boolean => hasRegret(book.language, fault)
   const general = domain !== 'thing'
   if (replyKind !== 'negative' || !structure.includes('sorry')) return null
   // The apology and the fault stay apart around empathy, for pages that have used the other structures.
@@ -42,10 +43,14 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
   const reported = named.filter((one) => !general || anywhere(one)).map((one) => ofComplaint(one))
   // What the order's own complaint says covers a topic, too.
   const covered = new Set<Topic>(named.map((one) => complaints[one].topic))
-  const others = general || named.length > 0 ? [] : topics.bad.map((topic): Fault => ({ of: 'topic', topic }))
+  const others =
+    general || (named.length > 0 && !low)
+      ? []
+      : topics.bad.filter((topic) => !covered.has(topic)).map((topic): Fault => ({ of: 'topic', topic }))
   const silence: Fault[] = ignored ? [{ of: 'unanswered', calls: onlyCalled(input.text) }] : []
-  const spoken = reported.length > 0 ? reported : others.filter((fault) => !ignored || !isService(fault))
-  const faults = [...spoken.slice(0, ignored ? 1 : 2), ...silence].filter((fault) => hasRegret(book.language, fault))
+  const apart = others.filter((fault) => !ignored || !isService(fault))
+  const spoken = reported.length > 0 ? [...reported, ...apart] : apart
+  const faults = [...spoken.filter(isRegretted).slice(0, ignored ? 1 : 2), ...silence.filter(isRegretted)]
   if (faults.length === 0 || (named.length > 0 && reported.length === 0 && !ignored)) return null
   const lines = regretLines(book.language, faults).filter(
     (line) => !(slots.product?.includes(',') && line.includes('{product}')),
@@ -53,7 +58,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
   const saidTopics = faults.flatMap((fault) =>
     fault.of === 'topic' ? [fault.topic] : fault.of === 'complaint' ? [complaints[fault.complaint].topic] : [],
   )
-  const isAll = faults.length >= 2 || reported.length === 0
+  const isAll = ignored || reported.length === 0
   return lines.length === 0
     ? null
     : {
@@ -151,9 +156,7 @@ export function withoutRepeats(
   opening: Opening | null,
 ): { structure: Structure; bad: Topic[] } {
   if (opening === null) return { structure, bad: [...bad] }
-  const left = bad.filter(
-    (topic) => !opening.topics.has(topic) && (!opening.complete || topic === 'service' || topic === opening.rest),
-  )
+  const left = bad.filter((topic) => !opening.topics.has(topic))
   let open = left.length
   const kept = structure.filter((role: SentenceRole) => {
     if (role === 'ignored') return !opening.unanswered

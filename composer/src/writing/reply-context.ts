@@ -1,3 +1,4 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { services } from '@bizamply/contract/platforms'
 import { absentTopics } from './absent-topics.ts'
 import { addressIn, addressInAny } from './contact-address.ts'
@@ -10,6 +11,7 @@ import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { plainTopics } from '../reading/plain-topics.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { isIronic } from '../reading/irony.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
@@ -36,6 +38,8 @@ export interface ReplyContext {
   book: FullBook
   replyKind: ReplyKind
   particulars: Particulars
+  /** Topics of the faults that are stored with the comment. */
+  faults: readonly Topic[]
   /** Faults of named parts, as clauses (named-parts.ts). */
   parts: readonly string[]
   fact: AnswerFact | null
@@ -105,6 +109,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     book,
     replyKind,
     particulars,
+    faults: plainTopics(found).bad.filter((topic) => reading.bad.includes(topic)),
     parts,
     policy: policyOn(particulars.complaint, brand.facts ?? [], book.language, product?.title ?? null),
     fact,

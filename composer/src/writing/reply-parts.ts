@@ -21,6 +21,7 @@ import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
 import { isOpenOrderFault } from './open-orders.ts'
 import { regretLines, regretsOf } from './regrets/index.ts'
+import { regretted, withPlaces } from './all-faults.ts'
 import { essential } from './essential.ts'
 import { ofParts, openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -30,10 +31,11 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
   const { topics, slots, taste, warmer } = input
   const whole = withoutSecondContact(input.spread ? roles : essential(roles, input), input)
   const opening = openingOf(whole, input)
-  const { structure, bad } = withoutRepeats(whole, topics.bad, opening)
+  const apart = withoutRepeats(withPlaces(whole, topics.bad, input), topics.bad, opening)
+  const { structure, bad, lines: regret } = regretted(apart.structure, apart.bad, input)
   const good = [...topics.good]
   let named = 0
-  let regretted = 0
+  let blamed = 0
   const parts = structure.map((role, index): Part => {
     const topic = role === 'good' ? good.shift() : role === 'bad' ? bad.shift() : undefined
     const isOpening = role === 'sorry' && opening !== null
@@ -42,8 +44,12 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
     const fitting = fittingSentences(sentences, slots, taste)
     const choices =
       warmer && role === 'sorry' ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a))) : fitting
-    const special = topic && role === 'bad' ? specificOn(topic, input, regretted++ > 0) : []
+    const first = role === 'bad' && blamed === 0
+    const special = topic && role === 'bad' ? specificOn(topic, input, blamed++ > 0) : []
+    if (first && regret !== null) return { choices: fittingSentences(regret, slots, taste), rank: 2 }
     const exactly = special.length > 0 && isExact(input) ? special : [...special, ...choices]
+    // Each fault of a low rating is named.
+    if (role === 'bad' && input.low) return { choices: exactly, rank: 2 }
     return { choices: exactly, rank: topic ? 2 + named++ : rankOf(role, structure) }
   })
   if (parts.every((part) => part.rank > 0)) {

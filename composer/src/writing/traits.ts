@@ -79,6 +79,8 @@ export interface Traits {
   threatens: boolean
   /** Money, a contract, a claim, or a parcel is pending. */
   unsettled: boolean
+  /** At most three stars and a fault that the reply names: it says where to write. */
+  faulted: boolean
   /** It has been put right, so there is nothing to write to us about. */
   settled: boolean
   /** The customer asks for a refund, a replacement, or a return. */
@@ -162,6 +164,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
     unsettled: context.requested !== null || (!context.settled && isOpen(context, topics, rating)),
+    faulted: (rating ?? 5) <= 3 && topics.bad.length > 0 && !context.settled && context.particulars.complaint !== 'cheaper',
     settled: context.settled,
     requestsRemedy: context.requested !== null,
     otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),

@@ -1,5 +1,6 @@
 import type { Complaint } from '../particulars/particular.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { ofTaste } from '../topic-groups.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -32,11 +33,16 @@ export function regretLines(language: string, faults: readonly Fault[]): string[
   if (!book || fault === undefined) return []
   const other = also === fault ? undefined : also
   const lines = other === undefined ? book.one : book.both
+  const isTaste = faults.some((one) => one.of === 'topic' && ofTaste.has(one.topic))
   return lines
+    .filter((line) => !(isTaste && apologizing.test(line)))
     .map((line) => line.replace('{fault}', fault).replace('{also}', other ?? ''))
     .flatMap(withItem)
     .map((line) => (language === 'fr' ? line.replace(/\bque (?=[aeiouéêh])/gu, 'qu’') : line))
 }
+
+/** We apologize for what we did, not for what the customer doesn't like. */
+const apologizing = /^We apologize|entschuldig|Entschuldigung/u
 
 /** Sentences that regret clauses of the English book; the second is optional. */
 export function regretsOf(language: string, [fault, also]: readonly string[]): string[] {

@@ -1,0 +1,23 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import type { ComposeRequest } from '../composer.ts'
+import { isFaultLeft } from '../writing/all-faults.ts'
+import { productName } from '../writing/product-name.ts'
+import type { ReplyContext } from '../writing/reply-context.ts'
+import { spokenSentences } from '../writing/spoken-sentences.ts'
+
+/**
+ * Whether a reply of our own sentences leaves out a fault that the reading found. Other sentences may name it in any words,
+ * and what a part is called names its fault.
+ */
+export function leavesFaultOut(context: ReplyContext, { comment, product }: ComposeRequest, reply: string): boolean {
+  if (context.foreign || context.parts.length > 0 || context.settled) return false
+  const { rating } = comment
+  if (!isFaultLeft({ ...context, rating }, new Set())) return false
+  const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
+  if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
+  const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
+  return isFaultLeft({ ...context, rating }, new Set(named))
+}
+
+/** A model may write one of our sentences by chance. */
+const OURS = 2
