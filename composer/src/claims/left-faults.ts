@@ -1,6 +1,7 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { ComposeRequest } from '../composer.ts'
 import { isFaultLeft } from '../writing/all-faults.ts'
+import { apartFromParts } from '../writing/topic-groups.ts'
 import { productName } from '../writing/product-name.ts'
 import type { ReplyContext } from '../writing/reply-context.ts'
 import { spokenSentences } from '../writing/spoken-sentences.ts'
@@ -10,13 +11,14 @@ import { spokenSentences } from '../writing/spoken-sentences.ts'
  * and what a part is called names its fault.
  */
 export function leavesFaultOut(context: ReplyContext, { comment, product }: ComposeRequest, reply: string): boolean {
-  if (context.foreign || context.parts.length > 0 || context.settled) return false
+  if (context.foreign || context.settled) return false
   const { rating } = comment
   if (!isFaultLeft({ ...context, rating }, new Set())) return false
   const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
   if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
   const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
-  return isFaultLeft({ ...context, rating }, new Set(named))
+  const ofParts = context.parts.length > 0 ? context.faults.filter((topic) => !apartFromParts.has(topic)) : []
+  return isFaultLeft({ ...context, rating }, new Set([...named, ...ofParts]))
 }
 
 /** A model may write one of our sentences by chance. */

@@ -3,6 +3,7 @@ import { complaints, type Complaint, particularLines } from './particulars/index
 import { type Fault, hasRegret, regretClause, regretLines, regretsOf } from './regrets/index.ts'
 import type { DraftInput } from './draft-input.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
+import { apartFromParts } from './topic-groups.ts'
 
 export interface Opening {
   /** Replace the apology that fits any complaint. */
@@ -86,7 +87,7 @@ const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic
 const anywhere = (complaint: Complaint): boolean => complaints[complaint].order || complaint === 'rudeStaff'
 
 /** Faults of named parts say more than their topics; a problem with the order comes first. */
-function partOpening({ parts, particulars, topics, book, ignored, slots, text }: DraftInput): Opening | null {
+function partOpening({ parts, particulars, topics, book, ignored, slots, text, low }: DraftInput): Opening | null {
   const { complaint } = particulars
   if (
     parts.length === 0 ||
@@ -104,7 +105,8 @@ function partOpening({ parts, particulars, topics, book, ignored, slots, text }:
   const lines = regretsOf(book.language, clauses.slice(0, 2)).filter(
     (line) => !(slots.product?.includes(',') && line.includes('{product}')),
   )
-  const said = new Set<Topic>([...topics.bad, ...(complaint === null ? [] : [complaints[complaint].topic])])
+  const ofThem = topics.bad.filter((topic) => !(low && apartFromParts.has(topic)))
+  const said = new Set<Topic>([...ofThem, ...(complaint === null ? [] : [complaints[complaint].topic])])
   const isSaid = silence !== undefined && clauses.slice(0, 2).includes(silence)
   return {
     lines,
