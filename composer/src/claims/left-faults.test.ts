@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { request } from '../testing/requests.ts'
-import { checkReply } from './guard-rails.ts'
+import { guardReply } from './guard-rails.ts'
 
 const text = 'The zip is broken and the color faded. Delivery was late, too.'
 const regret = 'We’re sorry that the zipper is giving you trouble.'
 const contact = 'Please contact us directly so we can look into it.'
 
 const reasonsFor = (reply: string, comment: string, rating: number): string[] =>
-  checkReply(request({ text: comment, rating, product: null }), reply).map(({ reason }) => reason)
+  guardReply(request({ text: comment, rating, product: null }), reply).map(({ reason }) => reason)
 
 describe('a reply that leaves out a fault', () => {
   it('is to be read before it is sent', () => {
-    const marks = checkReply(request({ text, rating: 1, product: null }), `${regret} ${contact}`)
+    const marks = guardReply(request({ text, rating: 1, product: null }), `${regret} ${contact}`)
     expect(marks.map(({ kind }) => kind)).toEqual(['caution'])
     expect(marks[0]?.reason).toMatch(/doesn’t name everything/)
   })
