@@ -19,7 +19,7 @@ import { isSolemn } from './solemn.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
 import { withoutExcuses } from '../reading/excused-faults.ts'
-import { hasReservation } from '../reading/reservations.ts'
+import { hasReservation, wishedIn } from '../reading/reservations.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
 import { hasSeveralPoints, isDetailed, isExplained } from './comment-size.ts'
@@ -69,7 +69,7 @@ export interface Traits {
   quotes: boolean
   /** Praise and complaints are both certain and both named. */
   bothSure: boolean
-  /** A "but" without a named problem. */
+  /** A "but" without a topic that the reply can name by its part or as a wish. */
   but: boolean
   /** A complaint with a question, which gets where to ask instead of regret about what went wrong. */
   asks: boolean
@@ -159,7 +159,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     about: (mayMention(topics, context, regret) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but: topics.bad.length === 0 && hasBut(reading, rating, text),
+    but: topics.bad.length === 0 && hasBut(reading, rating, text) && isNamedBut(context),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
@@ -215,6 +215,10 @@ function hasBut({ negatives, bad, weights }: Reading, rating: number | null, tex
   if (rating === 4 && (negatives + bad.length > 0 || weights.open)) return true
   return (rating ?? 0) >= 4 && hasReservation(withoutExcuses(text))
 }
+
+/** An apology for something that the reply can't name says nothing, so praise gets none. */
+const isNamedBut = ({ parts, book, text }: ReplyContext): boolean =>
+  parts.length > 0 || (book.language === 'en' && wishedIn(text) !== null)
 
 /** "Thank you for telling us about the delivery" before regret would say that the delivery was bad. */
 function mayMention(topics: NamedTopics, { reading, particulars }: ReplyContext, regret: boolean): boolean {
