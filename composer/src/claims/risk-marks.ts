@@ -61,8 +61,7 @@ function withMark(marks: Span[], mark: Span): Span[] {
 
 const starsBelie = 'This review tells of a fault although it has many stars. Read the reply before you send it.'
 
-const namesTooLittle =
-  'The reply doesn’t name everything that this review complains about. Read it before you send it.'
+const namesTooLittle = 'The reply doesn’t name everything that this review complains about. Read it before you send it.'
 
 const isSpoiled = 'This review says that an item was past its date or spoiled. Read the reply before you send it.'
 

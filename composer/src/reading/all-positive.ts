@@ -10,8 +10,10 @@ export interface Opinions {
 }
 
 /** More than one kind word at one or two stars, or a word on the stars. One alone may be irony. */
-export const isPositiveAgainstStars = (text: string, { slipped, positives }: { slipped: boolean; positives: number }): boolean =>
-  slipped && (positives >= 2 || saysSlip(text))
+export const isPositiveAgainstStars = (
+  text: string,
+  { slipped, positives }: { slipped: boolean; positives: number },
+): boolean => slipped && (positives >= 2 || saysSlip(text))
 
 /** Says that its stars are a slip: "just clicked the wrong star, sorry". */
 export const saysSlip = (text: string): boolean => slips.test(plainly(text))

@@ -10,9 +10,17 @@ const factsIn = (language: string) => [{ topic: 'contact', text: addresses[langu
 
 describe('at three stars or fewer, each fault is named', () => {
   it.each([
-    [1, '2 glasses arrived broken and one is missing completely. The box had no padding.', ['damage', 'missing', 'packaging']],
+    [
+      1,
+      '2 glasses arrived broken and one is missing completely. The box had no padding.',
+      ['damage', 'missing', 'packaging'],
+    ],
     [1, 'Took 5 weeks to get here and it’s the wrong color.', ['delivery', 'missing']],
-    [2, 'Cream has a weird texture and the smell is overpowering. Also smaller than it looks.', ['size', 'smell', 'material']],
+    [
+      2,
+      'Cream has a weird texture and the smell is overpowering. Also smaller than it looks.',
+      ['size', 'smell', 'material'],
+    ],
     [3, 'Love the dress, hate the zip. It gets stuck every single time. The fabric is gorgeous.', ['zip']],
     [3, 'It’s ok. Does the job but feels a bit cheap for 49 bucks.', ['material', 'price']],
   ])('%i stars: "%s"', async (rating, text, named) => {

@@ -39,12 +39,12 @@ export function leftFaults({ replyKind, reading, rating, particulars, faults }: 
   const { complaint } = particulars
   if (isPersonal(particulars) || (complaint !== null && accusing.has(complaint))) return []
   const isCertain = (topic: Topic): boolean =>
-    likely ||
-    reading.nameable.includes(topic) || reading.weights.length <= BRIEF || reading.sure.includes(topic)
+    likely || reading.nameable.includes(topic) || reading.weights.length <= BRIEF || reading.sure.includes(topic)
   const isApart = (topic: Topic): boolean =>
     complaint === null || !complaints[complaint].order || ofOrders.has(topic) || delayed.has(complaint)
   return faults.filter(
-    (topic) => isCertain(topic) && isApart(topic) && !reading.contested.includes(topic) && !isCovered(topic, particulars),
+    (topic) =>
+      isCertain(topic) && isApart(topic) && !reading.contested.includes(topic) && !isCovered(topic, particulars),
   )
 }
 
@@ -106,6 +106,16 @@ const covering: Partial<Record<string, readonly Topic[]>> = {
   late: ['service'],
   shortLived: ['battery', 'performance', 'damage'],
 }
+
+/** At most three stars and a fault that we could help with: the reply says where to write. */
+export const isFaulted = (
+  { bad }: NamedTopics,
+  { settled, particulars }: Pick<ReplyContext, 'settled' | 'particulars'>,
+  rating: number | null,
+): boolean =>
+  (rating ?? 5) <= 3 && !settled && particulars.complaint !== 'cheaper' && bad.some((topic) => !toTaste.has(topic))
+
+const toTaste: ReadonlySet<Topic> = new Set<Topic>(['taste', 'look', 'price', 'location', 'features'])
 
 interface Said {
   structure: Structure

@@ -73,7 +73,7 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const first = checked(draft(request, context, likelier, slots))
   if (first.spans.length === 0) return first
   // A sentence of ours may repeat the customer's words by chance.
-  for (const seed of first.spans.some(({ kind }) => kind === 'instruction') ? others : []) {
+  for (const seed of first.spans.some(({ kind }) => kind === 'instruction') ? [':a', ':b', ':c', ':d'] : []) {
     const other = checked(draft({ ...request, seed: request.seed + seed }, context, likelier, slots))
     if (other.spans.length === 0) return other
   }
@@ -83,8 +83,6 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const bare = checked(draft(request, { ...context, fact: null, parts: [] }, likelier, nothing))
   return bare.spans.length < first.spans.length ? bare : first
 }
-
-const others = [':a', ':b', ':c', ':d']
 
 function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
   const { book, replyKind } = context

@@ -1,3 +1,4 @@
+import { isFaulted } from './all-faults.ts'
 import { isOpen, isOrdered } from './open-matters.ts'
 import { isAboutOrder, isPersonal } from './reply-particulars.ts'
 import { isCategoryName } from './category-name.ts'
@@ -9,7 +10,7 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
-import { isMentioned, saysMore } from './mentioned.ts'
+import { isMentioned, isNamedBut, saysMore } from './mentioned.ts'
 import { mendable, ofTaste } from './topic-groups.ts'
 import { hasStopped } from '../reading/precautions.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
@@ -19,7 +20,7 @@ import { isSolemn } from './solemn.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
 import { withoutExcuses } from '../reading/excused-faults.ts'
-import { hasReservation, wishedIn } from '../reading/reservations.ts'
+import { hasReservation } from '../reading/reservations.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
 import { hasSeveralPoints, isDetailed, isExplained } from './comment-size.ts'
@@ -164,7 +165,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
     unsettled: context.requested !== null || (!context.settled && isOpen(context, topics, rating)),
-    faulted: (rating ?? 5) <= 3 && topics.bad.length > 0 && !context.settled && context.particulars.complaint !== 'cheaper',
+    faulted: isFaulted(topics, context, rating),
     settled: context.settled,
     requestsRemedy: context.requested !== null,
     otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
@@ -215,10 +216,6 @@ function hasBut({ negatives, bad, weights }: Reading, rating: number | null, tex
   if (rating === 4 && (negatives + bad.length > 0 || weights.open)) return true
   return (rating ?? 0) >= 4 && hasReservation(withoutExcuses(text))
 }
-
-/** An apology for something that the reply can't name says nothing, so praise gets none. */
-const isNamedBut = ({ parts, book, text }: ReplyContext): boolean =>
-  parts.length > 0 || (book.language === 'en' && wishedIn(text) !== null)
 
 /** "Thank you for telling us about the delivery" before regret would say that the delivery was bad. */
 function mayMention(topics: NamedTopics, { reading, particulars }: ReplyContext, regret: boolean): boolean {

@@ -6,7 +6,10 @@ export const remark: Record<string, string[]> = {
   es: ['Lamentamos que no todo fuera de su agrado.', 'Sentimos que no todo saliera como esperaba.'],
   it: ['Ci dispiace che non tutto sia andato bene per Lei.', 'Ci dispiace che non tutto fosse come si aspettava.'],
   pt: ['Lamentamos que nem tudo tenha sido como esperava.', 'Sentimos que nem tudo tenha agradado.'],
-  ja: ['ご期待に沿えない点がありましたこと、申し訳ございません。', '行き届かない点がございましたこと、お詫び申し上げます。'],
+  ja: [
+    'ご期待に沿えない点がありましたこと、申し訳ございません。',
+    '行き届かない点がございましたこと、お詫び申し上げます。',
+  ],
   zh: ['有些地方没能让您满意，我们很抱歉。', '未能让您处处满意，我们深感抱歉。'],
 }
 
