@@ -53,7 +53,8 @@ export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits:
 function within(replyKind: ReplyKind, structure: Structure, traits: Traits): Structure {
   const { unsettled, ignored, but, question, faulted } = traits
   if (ignored) return acknowledgeIgnored(reachable(structure, traits))
-  if ((unsettled || faulted || (traits.regret && traits.told && !question)) && open.has(replyKind))
+  if (faulted && friendly.has(replyKind)) return reachable(structure, traits)
+  if ((unsettled || (traits.regret && traits.told && !question)) && open.has(replyKind))
     return reachable(structure, traits)
   if (!but || question || !friendly.has(replyKind)) return structure
   const end = structure.findIndex((role) => ends.has(role) || idle.has(role))
