@@ -127,11 +127,10 @@ export interface Traits {
 }
 
 export function traitsOf(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
-  const { reading, replyKind, fact, domain, text, book } = context
+  const { reading, replyKind, fact, domain, text, book, particulars } = context
   const { rating } = request.comment
-  const { highlight } = context.particulars
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
-  const regret = replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating)
+  const regret = replyKind === 'mild' && particulars.complaint !== 'cheaper' && isLetDown(reading, rating)
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -142,7 +141,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     glad: reading.polarity === 'positive',
     positive: isPositive(reading, topics, rating) && !isUnusedYet(text),
     criticised,
-    mendable: isAboutOrder(context.particulars) || topics.bad.some((topic) => mendable.has(topic)),
+    mendable: isAboutOrder(particulars) || topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     goods: domain === 'thing',
     addressed: context.address !== null || context.contact !== null,
@@ -151,7 +150,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
     threat: reading.risks.some((risk) => risk === 'legal' || risk === 'press'),
     solemn: isSolemn(reading),
-    remembers: replyKind === 'grief' && highlight === 'personal',
+    remembers: replyKind === 'grief' && particulars.highlight === 'personal',
     insincere: reading.spam || isPromptInjection(text),
     spam: reading.spam,
     wordless: reading.wordless,
@@ -172,17 +171,17 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     returned: replyKind !== 'serious' && hasReturned(text),
     ignored: criticised && isIgnored(context),
     ordered: domain === 'thing' && isOrdered(request, context, topics, named),
-    highlight: highlight !== null,
-    parting: highlight === 'willReturn',
-    personal: isPersonal(context.particulars),
+    highlight: particulars.highlight !== null,
+    parting: particulars.highlight === 'willReturn',
+    personal: isPersonal(particulars),
     returning: (request.earlierReplies ?? []).length > 0,
-    twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
+    twofold: topics.bad.length > 1 && (particulars.also !== null || hasSeveralPoints(request)),
     regret,
     told: saysMore(reading, topics),
     explained: isExplained(request),
     liked: isLiked(topics, context, regret),
     unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading) && !hasStopped(text),
-    lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
+    lateToo: replyKind === 'grief' && particulars.complaint === 'late',
     thankedName: thanksByName(context, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }
