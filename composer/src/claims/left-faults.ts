@@ -2,6 +2,7 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { ComposeRequest } from '../composer.ts'
 import { isFaultLeft } from '../writing/all-faults.ts'
 import { apartFromParts } from '../writing/topic-groups.ts'
+import type { Complaint } from '../writing/particulars/index.ts'
 import { productName } from '../writing/product-name.ts'
 import type { ReplyContext } from '../writing/reply-context.ts'
 import { spokenSentences } from '../writing/spoken-sentences.ts'
@@ -18,8 +19,20 @@ export function leavesFaultOut(context: ReplyContext, { comment, product }: Comp
   if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
   const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
   const ofParts = context.parts.length > 0 ? context.faults.filter((topic) => !apartFromParts.has(topic)) : []
-  return isFaultLeft({ ...context, rating }, new Set([...named, ...ofParts]))
+  const { complaint } = context.particulars
+  const broken = complaint !== null && breaking.has(complaint) ? devices : []
+  return isFaultLeft({ ...context, rating }, new Set([...named, ...ofParts, ...broken]))
 }
+
+/** "It broke so soon" is true of a zipper, too, where there is no room for more. */
+const breaking: ReadonlySet<Complaint> = new Set<Complaint>([
+  'brokeSoon',
+  'stopped',
+  'faulty',
+  'cameOff',
+  'arrivedBroken',
+])
+const devices: readonly Topic[] = ['zip', 'battery', 'screen', 'camera', 'connection']
 
 /** A model may write one of our sentences by chance. */
 const OURS = 2
