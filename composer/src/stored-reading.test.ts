@@ -50,6 +50,10 @@ describe('what is stored with a comment', () => {
     ['A bit dear, but worth it.', 4, false],
     ['Bag 7 is sturdy.', 5, false],
     ['Bag 7 is sturdy.', 1, false],
+    ['Absolutely perfect, exactly what I wanted, couldn’t be happier. Quick delivery too.', 1, true],
+    ['Lovely mug, perfect size. Sorry, clicked the wrong star.', 2, true],
+    ['Great service, I only waited nine weeks.', 1, false],
+    ['All I wanted was a working lamp, great job.', 1, false],
   ])('says whether the text contradicts the stars: "%s" with %i', (text, rating, isContradicted) => {
     const { evidence } = storedReading({ title: null, text, rating }, 'en')
     const unsure = evidence.filter(({ of }) => of === 'unsure').flatMap(({ words }) => words)

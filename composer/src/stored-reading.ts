@@ -16,15 +16,15 @@ export interface StoredReading {
   spam: boolean
   question: boolean
   /**
-   * `unsure` lists those that aren't highlighted, such as `topic:look`, and `rating` if the text contradicts four or five
-   * stars or names a fault that the reply regrets.
+   * `unsure` lists those that aren't highlighted, such as `topic:look`, and `rating` if the text contradicts its
+   * stars or, with four or five, names a fault that the reply regrets.
    */
   evidence: { of: string; words: string[] }[]
   version: number
 }
 
 /** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
-export const readerVersion = 21
+export const readerVersion = 22
 
 /** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(

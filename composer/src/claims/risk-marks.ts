@@ -8,12 +8,13 @@ import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { questionAddressLines } from '../writing/contact-address.ts'
+import { leavesFaultOut } from './left-faults.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
  * data, may report harm, tells of a fault despite its stars or of spoiled goods, disputes a refund, accuses the shop of
- * selling fakes, advertises, or is about another shop.
+ * selling fakes, advertises, is about another shop, or complains about something that the reply leaves out.
  * Also marks what a reply says about a question that no stored fact answers, and an English reply to a review in a
  * language that the composer doesn't write. A risk must be confirmed before the reply is sent; a caution only excludes
  * the draft from bulk sends. Marks never overlap.
@@ -43,6 +44,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     ...(accusesOfFakes(context, request.comment.rating) ? [at('caution', first, accuses)] : []),
     ...(failed && sentiment === 'negative' ? [at('caution', first, starsBelie)] : []),
     ...(context.particulars.complaint === 'expired' ? [at('caution', first, isSpoiled)] : []),
+    ...(leavesFaultOut(context, request, reply) ? [at('caution', first, namesTooLittle)] : []),
     ...(isInOtherLanguage(context, reply) ? [at('caution', first, otherLanguage)] : []),
     ...(question === null ? [] : [at('caution', promise ?? first, question)]),
   ]
@@ -58,6 +60,8 @@ function withMark(marks: Span[], mark: Span): Span[] {
 }
 
 const starsBelie = 'This review tells of a fault although it has many stars. Read the reply before you send it.'
+
+const namesTooLittle = 'The reply doesn’t name everything that this review complains about. Read it before you send it.'
 
 const isSpoiled = 'This review says that an item was past its date or spoiled. Read the reply before you send it.'
 

@@ -9,6 +9,12 @@ export interface Opinions {
   weight: number
 }
 
+/** More than one kind word at one or two stars, or a word on the stars. One alone may be irony. */
+export const isPositiveAgainstStars = (
+  text: string,
+  { slipped, positives }: { slipped: boolean; positives: number },
+): boolean => slipped && (positives >= 2 || saysSlip(text))
+
 /** Says that its stars are a slip: "just clicked the wrong star, sorry". */
 export const saysSlip = (text: string): boolean => slips.test(plainly(text))
 
@@ -45,7 +51,7 @@ const slips = anyOf(
 
 /** Denials that praise, and wishes for another one. */
 const idioms =
-  /can'?t (?:fault|beat|go wrong|recommend|wait|complain|say enough)|cannot (?:fault|recommend)|could ?n[o']t (?:be|have been|ask for|wish for|want) (?:\p{L}+er|more|better|any)|no (?:complaints?|problems?|issues?|faults?|regrets?)|not (?:a single|one) (?:complaint|problem|issue|fault)|nothing (?:bad|to complain)|never (?:disappoint\p{L}*|been happier)|doesn'?t disappoint|keine? (?:beanstandungen?|probleme?|mängel)|nichts (?:auszusetzen|zu meckern)|rien à (?:redire|dire|reprocher)|sans (?:problème|faute)|(?:sin|ningún|ninguna) (?:problemas?|quejas?)|(?:senza|nessun) problem[ai]|sem problemas?|geen (?:klachten|problemen)|(?:too|as well)(?= ?(?:[.!,;]|$|and ))|(?:my|our|his|her) (?:\p{L}+ ){1,2}?(?:wants?|wanted|would like|asked for|is asking for|is getting|needs) (?:a |one|another|her own|his own|the same|some)(?:\p{L}+)?|(?:want|wanted|getting|buying|ordering|ordered|bought|need) another(?: one| pair)?|(?:wish|wished) (?:i|we)(?:'d| had| would have) (?:bought|found|ordered|got|gotten|tried|discovered) (?:it |them |this |these |one )?(?:years ago|sooner|earlier|long ago)|would (?:definitely |highly |totally |absolutely )?(?:recommend|buy (?:it |them )?again|order again)|(?:auch|ebenfalls)(?= ?(?:[.!,;]|$))/giu
+  /(?:exactly|just|precisely) what (?:i|we) (?:(?:had|have|'ve|'d) )?(?:wanted|needed|hoped for|was looking for|were looking for|ordered|wished for)|can'?t (?:fault|beat|go wrong|recommend|wait|complain|say enough)|cannot (?:fault|recommend)|could ?n[o']t (?:be|have been|ask for|wish for|want) (?:\p{L}+er|more|better|any)|no (?:complaints?|problems?|issues?|faults?|regrets?)|not (?:a single|one) (?:complaint|problem|issue|fault)|nothing (?:bad|to complain)|never (?:disappoint\p{L}*|been happier)|doesn'?t disappoint|keine? (?:beanstandungen?|probleme?|mängel)|nichts (?:auszusetzen|zu meckern)|rien à (?:redire|dire|reprocher)|sans (?:problème|faute)|(?:sin|ningún|ninguna) (?:problemas?|quejas?)|(?:senza|nessun) problem[ai]|sem problemas?|geen (?:klachten|problemen)|(?:too|as well)(?= ?(?:[.!,;]|$|and ))|(?:my|our|his|her) (?:\p{L}+ ){1,2}?(?:wants?|wanted|would like|asked for|is asking for|is getting|needs) (?:a |one|another|her own|his own|the same|some)(?:\p{L}+)?|(?:want|wanted|getting|buying|ordering|ordered|bought|need) another(?: one| pair)?|(?:wish|wished) (?:i|we)(?:'d| had| would have) (?:bought|found|ordered|got|gotten|tried|discovered) (?:it |them |this |these |one )?(?:years ago|sooner|earlier|long ago)|would (?:definitely |highly |totally |absolutely )?(?:recommend|buy (?:it |them )?again|order again)|(?:auch|ebenfalls)(?= ?(?:[.!,;]|$))/giu
 
 const hedges = anyOf(
   [

@@ -1,11 +1,11 @@
 import { anyOf, plainly, sentencesIn } from './words-in.ts'
 
 /**
- * A danger that hurt no one, at up to three stars: "smells like burning plastic", or a toy that an animal or a child tore apart
- * and might have swallowed.
+ * A danger that hurt no one, at up to three stars: "smells like burning plastic", a handle too hot to touch, or a toy that
+ * an animal or a child tore apart and might have swallowed.
  */
 export function nearDangerIn(text: string): string | null {
-  const burning = burningIn(text)
+  const burning = burningIn(text) ?? hotIn(text)
   if (burning !== null || !swallowing.test(plainly(text))) return burning
   return (
     sentencesIn(text)
@@ -14,11 +14,32 @@ export function nearDangerIn(text: string): string | null {
   )
 }
 
+/** A handle too hot to touch: a cup that stays hot isn't one. */
+const hot = anyOf([
+  "(?:handles?|knobs?|grips?|lid|outside|casing|plug|charger|cord|cable)(?: \\p{L}+){0,3}? (?:gets?|got|becomes?|became|is|are|was|were|heats? up)(?: \\p{L}+){0,2}? (?:too hot to (?:touch|hold)|(?:so|very|extremely|dangerously|burning|scalding) hot(?: \\p{L}+){0,5}? (?:(?:can't|cannot|can not|couldn't|impossible to) (?:even )?(?:touch|hold)|burn(?:s|ed|t)? (?:my|your|you|me)|without (?:an? )?(?:oven|pot|mitt|glove|towel)))",
+  '(?:griffe?|henkel|deckel|knauf|stecker|netzteil|kabel|gehäuse)(?: \\p{L}+){0,2}? (?:wird|werden|wurde|ist|sind)(?: \\p{L}+){0,2}? (?:so|zu|sehr|extrem|richtig|dermaßen) heiß[^.!?]{0,60}?(?:nicht (?:mehr )?(?:\\p{L}+ )?(?:anfassen|berühren|halten)|ohne (?:topflappen|handschuhe?|tuch))',
+  '(?:poignée|manche|couvercle|chargeur|prise)(?: \\p{L}+){0,3}? (?:si|trop|tellement|très) (?:chaude?|brûlante?)[^.!?]{0,50}?(?:impossible|ne peut pas|sans (?:gant|manique|torchon)|brûle)',
+  '(?:mango|asa|tapa|cargador|enchufe)(?: \\p{L}+){0,3}? (?:tanto|tan caliente|demasiado)[^.!?]{0,50}?(?:quema|no se puede (?:tocar|agarrar|coger)|sin (?:guante|agarrador|trapo))',
+  '(?:manico|coperchio|caricatore|spina)(?: \\p{L}+){0,3}? (?:così|troppo|talmente) (?:caldo|bollente)[^.!?]{0,50}?(?:non si (?:può|riesce)|senza (?:presina|guanto)|scotta|brucia)',
+])
+
 function burningIn(text: string): string | null {
   const small = plainly(text)
   const found = smells.exec(small)
   if (found === null) return null
   return denied.test(small.slice(Math.max(0, found.index - 24), found.index)) ? null : found[0]
+}
+
+function hotIn(text: string): string | null {
+  const found = sentencesIn(text)
+    .map((one) => hot.exec(one)?.[0])
+    .find((one) => one !== undefined)
+  return found === undefined ||
+    /(?<!\p{L})(?:not|never|nicht|nie|pas|jamais|nunca|non|mai)(?: \p{L}+){0,2} (?:so|too|zu|si|trop|tan|così)(?!\p{L})|n't (?:get|become)/u.test(
+      found,
+    )
+    ? null
+    : found
 }
 
 const denied =

@@ -1,6 +1,7 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
+import { startsOf } from './no-faults.ts'
 
 /**
  * Skips words used in another sense: "it might have worked for me" isn't praise, "I lost my money" isn't about the
@@ -31,15 +32,6 @@ function meant(hit: Hit, topic: Topic | null, keeps: boolean): Hit[] {
   if (topic === null) return sense.positive ? [] : [hit]
   if (sense.topic !== topic) return [hit]
   return keeps ? [{ ...hit, sense: { ...sense, topic: null } }] : []
-}
-
-function startsOf(tokens: readonly Token[]): number[] {
-  let next = 0
-  return tokens.map(({ text }) => {
-    const start = next
-    next += text.length + 1
-    return start
-  })
 }
 
 /** One of these is in every match, and in few comments. */

@@ -22,9 +22,15 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
     return found
   }
   const clauses = bounds(tokens, whole)
+  const [before, without] = [marks('before'), marks('without', hits)]
+  for (const [at, { text }] of tokens.entries()) {
+    if (text === 'without' && tokens[at + 1]?.text.endsWith('ing') && tokens[at + 2]?.text === 'and') {
+      ;[before[at], without[at]] = [false, true]
+    }
+  }
   const around: Surroundings = {
-    before: marks('before'),
-    without: marks('without', hits),
+    before,
+    without,
     negations: hits.filter(({ sense }) => sense.kind === 'before' || sense.kind === 'without'),
     denied: marks('before', hits),
     after: marks('after'),

@@ -43,6 +43,7 @@ describe('one star for praise', () => {
   it.each([
     ['en', 'Honestly can’t fault the desk, solid oak. Just clicked the wrong star sorry!!', /slip/],
     ['en', 'Absolutely perfect, fits like a glove and came next day.', /slip/],
+    ['en', 'Absolutely perfect, exactly what I wanted, couldn’t be happier. Quick delivery too.', /slip/],
     ['de', 'Perfekt, wunderschön, ich liebe es. Habe mich verklickt.', /Versehen/],
     ['fr', 'Parfait, magnifique, je l’adore. Je me suis trompée d’étoiles.', /erreur/],
     ['es', 'Perfecto, precioso, me encanta.', /error/],

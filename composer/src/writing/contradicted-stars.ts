@@ -1,4 +1,5 @@
 import type { ComposeRequest } from '../composer.ts'
+import { isPositiveAgainstStars } from '../reading/all-positive.ts'
 import { withoutExcuses } from '../reading/excused-faults.ts'
 import { commentTextOf } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -9,9 +10,11 @@ import { remedyIn } from './requested-remedy.ts'
 
 /**
  * Whether four or five stars come with a text that only complains, or with a named fault or a request, so that the reply
- * doubts one of them, regrets something, or asks for the order number. Lower ratings are read before sending anyway.
+ * doubts one of them, regrets something, or asks for the order number; or one or two stars come with praise alone. Other
+ * low ratings are read before sending anyway.
  */
 export function areStarsContradicted(comment: Comment, reading: Reading): boolean {
+  if (comment.rating !== null && comment.rating <= 2) return isPositiveAgainstStars(commentTextOf(comment), reading)
   if ((comment.rating ?? 0) < 4) return false
   if (reading.negatives > 0 && isOnlyComplaint(reading)) return true
   if (reading.negatives === 0 && !mayRegret(comment, reading)) return false

@@ -47,6 +47,8 @@ export interface DraftInput {
   asks: boolean
   /** They may harm themselves. */
   despairs: boolean
+  /** At most three stars: a fault gets regret, not only a note. */
+  low: boolean
   /** One star: praise may be irony. */
   lowest: boolean
   /** Thanks for honesty would sound odd: nothing was criticized. */

@@ -18,6 +18,7 @@ import type { DraftInput } from './draft-input.ts'
 import { partsOf } from './reply-parts.ts'
 import { structuresFor } from './structures.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
+import { withAllFaults } from './all-faults.ts'
 import { withSafestTopic } from './safest-topic.ts'
 import { shapeOf, spokenSentences } from './spoken-sentences.ts'
 import { styleOf } from './style.ts'
@@ -45,11 +46,14 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const { rating } = request.comment
   const long = hasSeveralPoints(request)
   const checked = (made: Unchecked): Draft => ({ ...made, spans: check(request, made.text) })
+  // What we can't write in, we read less well.
   const named = (reading: Reading): NamedTopics =>
-    // What we can't write in, we read less well.
     context.foreign
       ? { good: [], bad: [], about: null }
-      : withComplaint(topicsToName(replyKind, reading, rating, long), particulars, replyKind, reading, rating, long)
+      : withAllFaults(
+          withComplaint(topicsToName(replyKind, reading, rating, long), particulars, replyKind, reading, rating, long),
+          { ...context, reading, rating },
+        )
   const sure = named(context.reading)
   const likely = isAnyNamed(sure) ? sure : named(context.likelier)
   const likelier = context.foreign ? likely : withSafestTopic(likely, context.likelier, replyKind, rating)
@@ -69,7 +73,7 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const first = checked(draft(request, context, likelier, slots))
   if (first.spans.length === 0) return first
   // A sentence of ours may repeat the customer's words by chance.
-  for (const seed of first.spans.some(({ kind }) => kind === 'instruction') ? others : []) {
+  for (const seed of first.spans.some(({ kind }) => kind === 'instruction') ? [':a', ':b', ':c', ':d'] : []) {
     const other = checked(draft({ ...request, seed: request.seed + seed }, context, likelier, slots))
     if (other.spans.length === 0) return other
   }
@@ -79,8 +83,6 @@ export function cleanDraft(request: ComposeRequest, check: Check): Draft {
   const bare = checked(draft(request, { ...context, fact: null, parts: [] }, likelier, nothing))
   return bare.spans.length < first.spans.length ? bare : first
 }
-
-const others = [':a', ':b', ':c', ':d']
 
 function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Unchecked {
   const { book, replyKind } = context
@@ -153,6 +155,7 @@ type RequestMaterial = Pick<
   | 'othersHurt'
   | 'treated'
   | 'asks'
+  | 'low'
   | 'lowest'
   | 'despairs'
   | 'pleased'
@@ -179,6 +182,7 @@ function materialOf(
     othersHurt: injury && isSomeoneElse(text, reading.language),
     treated: isTreated(text),
     asks,
+    low: (request.comment.rating ?? 5) <= 3,
     lowest: request.comment.rating === 1,
     despairs: reading.risks.includes('self-harm'),
     pleased: (!criticised || contented.test(text)) && (request.comment.rating ?? 0) >= 4,

@@ -5,13 +5,36 @@ import { particularsIn } from './particulars/index.ts'
 const facts = [{ topic: 'contact', text: 'You can reach us at hello@fieldnote.example.', language: 'en' }]
 
 describe('a customer who got no answer', () => {
-  it('reads who follows up, and of the wrong item', async () => {
+  it('reads that the messages weren’t answered, and of the wrong item, but not who follows up', async () => {
     const text =
       'I ordered a queen sheet set and got a twin. Emailed you on the 14th, no answer. What is going on over there??'
     for (const reply of await replies({ text, rating: 1, product: null, facts })) {
-      expect(reply).toMatch(/following up[\s\S]*hello@/)
+      expect(reply).toMatch(/answer[\s\S]*hello@/)
+      expect(reply).not.toMatch(/following up|this time/i)
       expect(reply).toMatch(/what you ordered/)
       expect(reply).not.toMatch(/your question/)
+    }
+  })
+
+  it.each([
+    [
+      'de',
+      'Der Lautsprecher ist kaputt. Ich habe zweimal geschrieben, keine Antwort.',
+      /Diesmal/,
+      /Antwort|Nachrichten/,
+    ],
+    ['fr', 'Produit cassé. J’ai écrit deux fois, aucune réponse.', /Cette fois/, /réponse/],
+    ['es', 'Llegó roto. He escrito dos veces y nadie responde.', /Esta vez/, /respuesta|responder|contest/],
+  ])('reads so in %s', async (language, text, followed, answer) => {
+    for (const reply of await replies({
+      text,
+      rating: 1,
+      product: null,
+      language,
+      facts: [{ ...facts[0]!, language }],
+    })) {
+      expect(reply).not.toMatch(followed)
+      expect(reply).toMatch(answer)
     }
   })
 })

@@ -3,6 +3,7 @@ import { complaints, type Complaint, particularLines } from './particulars/index
 import { type Fault, hasRegret, regretClause, regretLines, regretsOf } from './regrets/index.ts'
 import type { DraftInput } from './draft-input.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
+import { apartFromParts } from './topic-groups.ts'
 
 export interface Opening {
   /** Replace the apology that fits any complaint. */
@@ -19,7 +20,8 @@ export interface Opening {
 
 /** An apology that names at most two faults; null if none is known, or the reply is about a role, a game, or an app. */
 export function openingOf(structure: Structure, input: DraftInput): Opening | null {
-  const { book, replyKind, domain, spread, particulars, topics, ignored, slots } = input
+  const { book, replyKind, domain, spread, particulars, topics, ignored, slots, low } = input
+  const isRegretted = (fault: Fault): boolean => hasRegret(book.language, fault)
   const general = domain !== 'thing'
   if (replyKind !== 'negative' || !structure.includes('sorry')) return null
   // The apology and the fault stay apart around empathy, for pages that have used the other structures.
@@ -42,10 +44,14 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
   const reported = named.filter((one) => !general || anywhere(one)).map((one) => ofComplaint(one))
   // What the order's own complaint says covers a topic, too.
   const covered = new Set<Topic>(named.map((one) => complaints[one].topic))
-  const others = general || named.length > 0 ? [] : topics.bad.map((topic): Fault => ({ of: 'topic', topic }))
+  const others =
+    general || (named.length > 0 && !low)
+      ? []
+      : topics.bad.filter((topic) => !covered.has(topic)).map((topic): Fault => ({ of: 'topic', topic }))
   const silence: Fault[] = ignored ? [{ of: 'unanswered', calls: onlyCalled(input.text) }] : []
-  const spoken = reported.length > 0 ? reported : others.filter((fault) => !ignored || !isService(fault))
-  const faults = [...spoken.slice(0, ignored ? 1 : 2), ...silence].filter((fault) => hasRegret(book.language, fault))
+  const apart = others.filter((fault) => !ignored || !isService(fault))
+  const spoken = reported.length > 0 ? [...reported, ...apart] : apart
+  const faults = [...spoken.filter(isRegretted).slice(0, ignored ? 1 : 2), ...silence.filter(isRegretted)]
   if (faults.length === 0 || (named.length > 0 && reported.length === 0 && !ignored)) return null
   const lines = regretLines(book.language, faults).filter(
     (line) => !(slots.product?.includes(',') && line.includes('{product}')),
@@ -53,7 +59,7 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
   const saidTopics = faults.flatMap((fault) =>
     fault.of === 'topic' ? [fault.topic] : fault.of === 'complaint' ? [complaints[fault.complaint].topic] : [],
   )
-  const isAll = faults.length >= 2 || reported.length === 0
+  const isAll = ignored || reported.length === 0
   return lines.length === 0
     ? null
     : {
@@ -81,7 +87,7 @@ const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic
 const anywhere = (complaint: Complaint): boolean => complaints[complaint].order || complaint === 'rudeStaff'
 
 /** Faults of named parts say more than their topics; a problem with the order comes first. */
-function partOpening({ parts, particulars, topics, book, ignored, slots, text }: DraftInput): Opening | null {
+function partOpening({ parts, particulars, topics, book, ignored, slots, text, low }: DraftInput): Opening | null {
   const { complaint } = particulars
   if (
     parts.length === 0 ||
@@ -99,7 +105,8 @@ function partOpening({ parts, particulars, topics, book, ignored, slots, text }:
   const lines = regretsOf(book.language, clauses.slice(0, 2)).filter(
     (line) => !(slots.product?.includes(',') && line.includes('{product}')),
   )
-  const said = new Set<Topic>([...topics.bad, ...(complaint === null ? [] : [complaints[complaint].topic])])
+  const ofThem = topics.bad.filter((topic) => !(low && apartFromParts.has(topic)))
+  const said = new Set<Topic>([...ofThem, ...(complaint === null ? [] : [complaints[complaint].topic])])
   const isSaid = silence !== undefined && clauses.slice(0, 2).includes(silence)
   return {
     lines,
@@ -151,9 +158,7 @@ export function withoutRepeats(
   opening: Opening | null,
 ): { structure: Structure; bad: Topic[] } {
   if (opening === null) return { structure, bad: [...bad] }
-  const left = bad.filter(
-    (topic) => !opening.topics.has(topic) && (!opening.complete || topic === 'service' || topic === opening.rest),
-  )
+  const left = bad.filter((topic) => !opening.topics.has(topic))
   let open = left.length
   const kept = structure.filter((role: SentenceRole) => {
     if (role === 'ignored') return !opening.unanswered

@@ -1,4 +1,6 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { services } from '@bizamply/contract/platforms'
+import { absentTopics } from './absent-topics.ts'
 import { addressIn, addressInAny } from './contact-address.ts'
 import { insteadOf } from './brand-manner.ts'
 import type { ComposeRequest } from '../composer.ts'
@@ -9,6 +11,7 @@ import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { plainTopics } from '../reading/plain-topics.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { isIronic } from '../reading/irony.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
@@ -35,6 +38,8 @@ export interface ReplyContext {
   book: FullBook
   replyKind: ReplyKind
   particulars: Particulars
+  /** Topics of the faults that are stored with the comment. */
+  faults: readonly Topic[]
   /** Faults of named parts, as clauses (named-parts.ts). */
   parts: readonly string[]
   fact: AnswerFact | null
@@ -77,7 +82,8 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text) || asksPlainly(text))
   const domain = domainOf(text, [...found.good, ...found.bad], product !== null)
   const reserved = reservedTopics(text, comment.rating, found.language)
-  const praising = { ...found, good: found.good.filter((topic) => !reserved.has(topic)) }
+  const absent = absentTopics(text)
+  const praising = { ...found, good: found.good.filter((topic) => !reserved.has(topic) && !absent.has(topic)) }
   const likely = found.corrected ? found : withoutHints(fairReading(praising, domain))
   const fair = { ...likely, question: found.question || fact !== null || hasQuestion }
   const reading = fair.weights.length <= BRIEF ? fair : { ...fair, nameable: fair.outright }
@@ -103,6 +109,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     book,
     replyKind,
     particulars,
+    faults: plainTopics(found).bad.filter((topic) => reading.bad.includes(topic)),
     parts,
     policy: policyOn(particulars.complaint, brand.facts ?? [], book.language, product?.title ?? null),
     fact,

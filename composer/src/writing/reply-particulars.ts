@@ -49,7 +49,8 @@ export function withParticulars(
   if (!reading.slipped && isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
   }
-  const isHappy = (begun === 'positive' || begun === 'starsHigh') && (rating ?? 5) === 5
+  const isPraise = begun === 'positive' || begun === 'starsHigh'
+  const isHappy = (isPraise && (rating ?? 5) === 5) || (rating === 5 && !isCritical(reading))
   const complaint = isHappy && !(found.complaint && personal.has(found.complaint)) ? null : found.complaint
   const also = isHappy || complaint === 'fake' ? null : found.also
   const kind = complaint ? carefully(begun, complaint, reading, rating) : kindly(begun, found, reading, rating)
@@ -61,6 +62,9 @@ export function withParticulars(
     particulars: { complaint, also, highlight: highlight ?? besides(complaint, found, reading, rating) },
   }
 }
+
+/** Some word complains. At five stars, a pattern alone doesn't. */
+const isCritical = ({ negatives, bad, failed }: Reading): boolean => failed || negatives + bad.length > 0
 
 /** What their patterns alone don't prove. */
 function provenIn(text: string, { dataRequest }: Reading): ReadonlySet<Complaint> {

@@ -4,7 +4,6 @@ import { otherLanguage } from './phrases/other-language.ts'
 import { likedThing } from './care.ts'
 import { isLukewarmAboutPrice, modestPrice } from './modest-price.ts'
 import { thankedNameIn } from './thanked-names.ts'
-import { followedUp } from './phrases/followed-up.ts'
 import { delightedForReview, forReview } from './phrases/for-review.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { keepUnplugged, thankedName } from './phrases/care.ts'
@@ -22,6 +21,7 @@ import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
 import { isOpenOrderFault } from './open-orders.ts'
 import { regretLines, regretsOf } from './regrets/index.ts'
+import { regretted, withPlaces } from './all-faults.ts'
 import { essential } from './essential.ts'
 import { ofParts, openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -31,10 +31,11 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
   const { topics, slots, taste, warmer } = input
   const whole = withoutSecondContact(input.spread ? roles : essential(roles, input), input)
   const opening = openingOf(whole, input)
-  const { structure, bad } = withoutRepeats(whole, topics.bad, opening)
+  const apart = withoutRepeats(withPlaces(whole, topics.bad, input), topics.bad, opening)
+  const { structure, bad, lines: regret } = regretted(apart.structure, apart.bad, input)
   const good = [...topics.good]
   let named = 0
-  let regretted = 0
+  let blamed = 0
   const parts = structure.map((role, index): Part => {
     const topic = role === 'good' ? good.shift() : role === 'bad' ? bad.shift() : undefined
     const isOpening = role === 'sorry' && opening !== null
@@ -43,8 +44,12 @@ export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
     const fitting = fittingSentences(sentences, slots, taste)
     const choices =
       warmer && role === 'sorry' ? fitting.toSorted((a, b) => Number(isWarm(b)) - Number(isWarm(a))) : fitting
-    const special = topic && role === 'bad' ? specificOn(topic, input, regretted++ > 0) : []
+    const first = role === 'bad' && blamed === 0
+    const special = topic && role === 'bad' ? specificOn(topic, input, blamed++ > 0) : []
+    if (first && regret !== null) return { choices: fittingSentences(regret, slots, taste), rank: 2 }
     const exactly = special.length > 0 && isExact(input) ? special : [...special, ...choices]
+    // Each fault of a low rating is named.
+    if (role === 'bad' && input.low) return { choices: exactly, rank: 2 }
     return { choices: exactly, rank: topic ? 2 + named++ : rankOf(role, structure) }
   })
   if (parts.every((part) => part.rank > 0)) {
@@ -70,8 +75,6 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
     const lines = input.book.requested[input.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
-  const followed = followedUp[input.book.language]
-  if (input.ignored && followed && asked >= 0) parts.splice(at - 1, 0, { choices: [followed], rank: 3 })
   const contact = contactBefore(input)
   if (contact && asked >= 0) parts.splice(at, 0, { choices: [contact], rank: 1 })
 }

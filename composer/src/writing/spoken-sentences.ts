@@ -7,7 +7,6 @@ import { complaints, particularWordings } from './particulars/index.ts'
 import { addressKinds, withoutAddress } from './contact-address.ts'
 import { keepUnplugged, worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
-import { followedUp } from './phrases/followed-up.ts'
 import { delightedForReview } from './phrases/for-review.ts'
 import { quietLines } from './phrases/quiet.ts'
 import { suggestion } from './phrases/remark.ts'
@@ -69,7 +68,6 @@ function allListed(): Map<string, Spoken> {
   add(delightedForReview, 'honest', null)
   add(suggestion, 'remark', null)
   add(keepUnplugged, 'stopUsing', null)
-  add(Object.values(followedUp), 'followedUp', null)
   for (const lines of Object.values(quietLines)) add(lines, 'good', 'sound')
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)

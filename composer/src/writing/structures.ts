@@ -51,8 +51,9 @@ export function structuresFor(replyKind: ReplyKind, length: ReplyLength, traits:
 
 /** If something is pending, says how to contact us. The "but" of a positive review gets a clause. */
 function within(replyKind: ReplyKind, structure: Structure, traits: Traits): Structure {
-  const { unsettled, ignored, but, question } = traits
+  const { unsettled, ignored, but, question, faulted } = traits
   if (ignored) return acknowledgeIgnored(reachable(structure, traits))
+  if (faulted && friendly.has(replyKind)) return reachable(structure, traits)
   if ((unsettled || (traits.regret && traits.told && !question)) && open.has(replyKind))
     return reachable(structure, traits)
   if (!but || question || !friendly.has(replyKind)) return structure

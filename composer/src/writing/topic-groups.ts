@@ -47,3 +47,15 @@ export const labels: ReadonlySet<Topic> = new Set<Topic>([
   'quality',
   'look',
 ])
+
+/** No fault of a named part, such as a zipper or a lid. */
+export const apartFromParts: ReadonlySet<Topic> = new Set<Topic>([
+  'delivery',
+  'service',
+  'person',
+  'packaging',
+  'price',
+  'smell',
+  'taste',
+  'colour',
+])

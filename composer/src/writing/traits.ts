@@ -1,3 +1,4 @@
+import { isFaulted } from './all-faults.ts'
 import { isOpen, isOrdered } from './open-matters.ts'
 import { isAboutOrder, isPersonal } from './reply-particulars.ts'
 import { isCategoryName } from './category-name.ts'
@@ -9,7 +10,7 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
-import { isMentioned, saysMore } from './mentioned.ts'
+import { isMentioned, isNamedBut, saysMore } from './mentioned.ts'
 import { mendable, ofTaste } from './topic-groups.ts'
 import { hasStopped } from '../reading/precautions.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
@@ -69,7 +70,7 @@ export interface Traits {
   quotes: boolean
   /** Praise and complaints are both certain and both named. */
   bothSure: boolean
-  /** A "but" without a named problem. */
+  /** A "but" without a topic that the reply can name by its part or as a wish. */
   but: boolean
   /** A complaint with a question, which gets where to ask instead of regret about what went wrong. */
   asks: boolean
@@ -79,6 +80,8 @@ export interface Traits {
   threatens: boolean
   /** Money, a contract, a claim, or a parcel is pending. */
   unsettled: boolean
+  /** At most three stars and a fault that the reply names: it says where to write. */
+  faulted: boolean
   /** It has been put right, so there is nothing to write to us about. */
   settled: boolean
   /** The customer asks for a refund, a replacement, or a return. */
@@ -124,11 +127,10 @@ export interface Traits {
 }
 
 export function traitsOf(request: ComposeRequest, context: ReplyContext, topics: NamedTopics, slots: Slots): Traits {
-  const { reading, replyKind, fact, domain, text, book } = context
+  const { reading, replyKind, fact, domain, text, book, particulars } = context
   const { rating } = request.comment
-  const { highlight } = context.particulars
   const criticised = topics.bad.length > 0 || reading.negatives > 0 || reading.polarity === 'negative'
-  const regret = replyKind === 'mild' && context.particulars.complaint !== 'cheaper' && isLetDown(reading, rating)
+  const regret = replyKind === 'mild' && particulars.complaint !== 'cheaper' && isLetDown(reading, rating)
   const named = slots.product !== null || isCategoryName(request.product?.title ?? null)
   return {
     good: topics.good.length,
@@ -139,7 +141,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     glad: reading.polarity === 'positive',
     positive: isPositive(reading, topics, rating) && !isUnusedYet(text),
     criticised,
-    mendable: isAboutOrder(context.particulars) || topics.bad.some((topic) => mendable.has(topic)),
+    mendable: isAboutOrder(particulars) || topics.bad.some((topic) => mendable.has(topic)),
     thing: named && domain === 'thing',
     goods: domain === 'thing',
     addressed: context.address !== null || context.contact !== null,
@@ -148,7 +150,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     injury: reading.risks.includes('injury') && !isElsewhere(reading, text),
     threat: reading.risks.some((risk) => risk === 'legal' || risk === 'press'),
     solemn: isSolemn(reading),
-    remembers: replyKind === 'grief' && highlight === 'personal',
+    remembers: replyKind === 'grief' && particulars.highlight === 'personal',
     insincere: reading.spam || isPromptInjection(text),
     spam: reading.spam,
     wordless: reading.wordless,
@@ -157,28 +159,29 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     about: (mayMention(topics, context, regret) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but: topics.bad.length === 0 && hasBut(reading, rating, text),
+    but: topics.bad.length === 0 && hasBut(reading, rating, text) && isNamedBut(context),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
     unsettled: context.requested !== null || (!context.settled && isOpen(context, topics, rating)),
+    faulted: isFaulted(topics, context, rating),
     settled: context.settled,
     requestsRemedy: context.requested !== null,
     otherShop: book.language === 'en' && asking.has(replyKind) && isAboutOtherShop(text, context.own, rating),
     returned: replyKind !== 'serious' && hasReturned(text),
     ignored: criticised && isIgnored(context),
     ordered: domain === 'thing' && isOrdered(request, context, topics, named),
-    highlight: highlight !== null,
-    parting: highlight === 'willReturn',
-    personal: isPersonal(context.particulars),
+    highlight: particulars.highlight !== null,
+    parting: particulars.highlight === 'willReturn',
+    personal: isPersonal(particulars),
     returning: (request.earlierReplies ?? []).length > 0,
-    twofold: topics.bad.length > 1 && (context.particulars.also !== null || hasSeveralPoints(request)),
+    twofold: topics.bad.length > 1 && (particulars.also !== null || hasSeveralPoints(request)),
     regret,
     told: saysMore(reading, topics),
     explained: isExplained(request),
     liked: isLiked(topics, context, regret),
     unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading) && !hasStopped(text),
-    lateToo: replyKind === 'grief' && context.particulars.complaint === 'late',
+    lateToo: replyKind === 'grief' && particulars.complaint === 'late',
     thankedName: thanksByName(context, rating),
     detailed: isDetailed(request) || reading.bad.length >= 3,
   }

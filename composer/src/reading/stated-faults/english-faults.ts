@@ -101,6 +101,18 @@ export const englishFaults: Faults = [
     ),
   ],
   [
+    'battery',
+    all(
+      '(?:battery|charge) (?:only |barely |just |hardly )*lasts? (?:only |barely |just |about |like |maybe |hardly |around )*(?:\\d{1,2}|ten|fifteen|twenty|thirty) (?:minutes?|mins?)(?! (?:of|to|per))',
+    ),
+  ],
+  [
+    'sound',
+    all(
+      "(?:gripe|complaint|downside|drawback|issue|problem|con|niggle|negative|shame) (?:is|was|'s|would be)(?: just| only)? (?:how (?:\\p{L}+ )?(?:loud|noisy) (?:it|this|they)(?:'s| is| are| gets?| was)|the noise(?! cancel))",
+    ),
+  ],
+  [
     'missing',
     all(
       '(?:one|two|three|four|five|six|several|some|\\d{1,2}) (?:(?:bags?|sets?|packs?|packets?) of )?(?:screws?|bolts?|nuts|washers|dowels?|pegs?|brackets?|legs?|panels?|shelves|parts?|pieces?|cables?|lids?|caps?|poles?) (?:(?:is|are|was|were) )?(?:still |also |just )?missing(?! (?:out|you|the point))',
@@ -137,6 +149,7 @@ export const englishFaults: Faults = [
     'size',
     all(
       '(?:it|shirt|throw|sweater|jumper|dress|this|they|jeans|trousers|pants|top|fabric|linen|wool|cotton|sleeves?) (?:has |have |completely |badly |immediately )*(?:shrank|shrunk)(?! (?:to fit|nicely|perfectly|down))',
+      '(?:came|comes|come|coming) out (?:of the (?:wash|dryer|machine|washer) )?(?:(?:about|at least|like|almost|nearly|roughly|a|an|one|two|three|four|several|half|\\d|whole|full) ){1,3}(?:sizes?|inch|inches|cm) (?:smaller|shorter|too small)',
       "(?:wish|wished) (?:that )?the (?:cable|cord|lead|wire|chain|strap|hose|belt|handles?) (?:was|were|is|had been|would be) (?:[\\p{L}]+ )?(?:longer|shorter)|(?:cable|cord|lead|wire|chain|strap|hose|belt|handles?) (?:is|are|was|were) (?:[\\p{L}]+ )?(?:too|much too|far too|way too) (?:short|long)|(?:cable|cord|lead|it|mine) (?:doesn't|does not|won't|didn't) (?:even )?reach (?:the|my|our|any) (?:socket|outlet|wall|plug|floor|desk|table|power|nearest)",
     ),
   ],
@@ -151,6 +164,7 @@ export const englishFaultsOfLowStars: Faults = [
   [
     'delivery',
     all(
+      '(?:takes?|took|taking) (?:(?:over|more than|almost|nearly|about|another|up to) )?(?:[6-9]|\\d{2}|six|seven|eight|nine|ten|twelve|two weeks|three weeks|four weeks) ?(?:business |working )?(?:days |weeks )?to (?:even |actually |finally )?(?:ship|dispatch|be (?:shipped|sent|dispatched)|leave (?:the|your) warehouse)',
       "where(?:'s| is| are|s) (?:my|our) (?!refund|money|cash|reply|answer|response|credit|manager)(?:order|parcel|package|stuff|items?|goods|delivery|bag|backpack|lamp|shirt|ring|watch|throw|shoes|dress|jacket|gift|present|purchase|\\p{L}+(?= ?\\?))",
     ),
   ],

@@ -5,12 +5,18 @@ const all = (...alternatives: string[]): RegExp =>
 
 const words = (most: number): string => `(?:[\\p{L}\\d'-]+ ){0,${most}}?`
 const broken =
-  '(?:kaputt\\p{L}*|zerbrochen\\p{L}*|gebrochen\\p{L}*|gesprungen\\p{L}*|zersprungen\\p{L}*|beschädigt\\p{L}*|defekt\\p{L}*|zerrissen\\p{L}*|eingerissen\\p{L}*|verbeult\\p{L}*|verbogen\\p{L}*|zerkratzt\\p{L}*|abgebrochen\\p{L}*|riss|sprung|kratzer\\p{L}*|delle)'
+  '(?:kaputt\\p{L}*|zerbrochen\\p{L}*|gebrochen\\p{L}*|gesprungen\\p{L}*|zersprungen\\p{L}*|beschädigt\\p{L}*|defekt\\p{L}*|zerrissen\\p{L}*|eingerissen\\p{L}*|verbeult\\p{L}*|verbogen\\p{L}*|zerkratzt\\p{L}*|abgebrochen\\p{L}*|zerdrückt\\p{L}*|zerquetscht\\p{L}*|riss|sprung|kratzer\\p{L}*|delle)'
 const colour =
   '(?:schwarz|weiß|weiss|blau|rot|grün|grau|braun|beige|rosa|lila|gelb|orange|silber|gold|creme|türkis|oliv|anthrazit|dunkelblau|hellblau)\\p{L}*'
 const size = '(?:größe )?(?:x{0,3}[sl]|m|\\d{2,3})'
 
 export const germanFaults: Faults = [
+  [
+    'battery',
+    all(
+      '(?:akku|batterie) (?:[\\p{L}]+ ){0,3}?(?:nur noch|höchstens noch|gerade noch|gerade mal) (?:auf |bei |zu |für )?(?:[\\p{L}]+ )?(?:halbe[rmn]?|\\d+|ein|eine|zwei|drei|paar|wenige)|(?:akku|batterie) (?:[\\p{L}]+ ){0,3}?(?:hält|reicht) (?:[\\p{L}]+ ){0,2}?\\d{1,2} (?:minuten|min)',
+    ),
+  ],
   [
     'comfort',
     all(

@@ -6,6 +6,12 @@ const words = (most: number): string => `(?:[\\p{L}\\d'-]+ ){0,${most}}?`
 
 export const frenchFaults: Faults = [
   [
+    'battery',
+    all(
+      "batterie (?:[\\p{L}']+ ){0,2}?(?:tient|dure) (?:[\\p{L}']+ ){0,3}?\\d{1,2} (?:minutes?|min)|batterie (?:[\\p{L}']+ ){0,2}?(?:tient|dure) (?:à peine|seulement|même pas)",
+    ),
+  ],
+  [
     'comfort',
     all(
       '(?:serr(?:e|ent)|appui(?:e|ent)|frott(?:e|ent)|compress(?:e|ent)) (?:[\\p{L}\\d]+ ){0,6}?(?:les |la |le |mes |sur (?:les |la |le |mes ))(?:oreilles|tête|nez|orteils|pieds|talons?|chevilles?|épaules?)',
@@ -14,7 +20,7 @@ export const frenchFaults: Faults = [
   [
     'damage',
     all(
-      `(?:arrivée?s?|reçue?s?|livrée?s?|arrive) ${words(3)}(?:avec (?:une? |le |la |des )?${words(3)})?(?:cassée?s?|brisée?s?|fêlée?s?|fissurée?s?|abîmée?s?|endommagée?s?|ébréchée?s?|déchirée?s?|rayée?s?|tordue?s?|en (?:morceaux|miettes)|fissure|fêlure|rayure)`,
+      `(?:arrivée?s?|reçue?s?|livrée?s?|arrive) ${words(3)}(?:avec (?:une? |le |la |des )?${words(3)})?(?:cassée?s?|brisée?s?|fêlée?s?|fissurée?s?|abîmée?s?|endommagée?s?|ébréchée?s?|déchirée?s?|rayée?s?|tordue?s?|écrasée?s?|en (?:morceaux|miettes)|fissure|fêlure|rayure)`,
     ),
   ],
   [
@@ -46,6 +52,13 @@ export const frenchFaults: Faults = [
 
 export const spanishFaults: Faults = [
   [
+    'battery',
+    all(
+      'bater[ií]a (?:[\\p{L}]+ ){0,2}?dura (?:[\\p{L}]+ ){0,3}?\\d{1,2} (?:minutos|min)|bater[ií]a (?:[\\p{L}]+ ){0,2}?dura (?:apenas|muy poco|poqu[ií]simo)',
+    ),
+  ],
+  ['performance', all('no (?:aspira|calienta|enfr[ií]a|corta|limpia|enciende|seca) (?:nada|apenas|bien)')],
+  [
     'comfort',
     all(
       '(?:apriet(?:a|an)|roz(?:a|an)|presion(?:a|an)) (?:[\\p{L}\\d]+ ){0,6}?(?:las |la |los |el |mis |en (?:las |la |los |el ))(?:orejas|oídos|cabeza|nariz|dedos|pies|talón|talones|tobillos?|hombros?)',
@@ -54,7 +67,7 @@ export const spanishFaults: Faults = [
   [
     'damage',
     all(
-      `(?:lleg[oó]|llegaron|vino|vinieron|ha llegado|recib[ií]) ${words(3)}(?:con (?:un[oa]? |el |la )?${words(3)})?(?:rot[oa]s?|partid[oa]s?|dañad[oa]s?|agrietad[oa]s?|rajad[oa]s?|doblad[oa]s?|rasgad[oa]s?|abollad[oa]s?|hech[oa]s? (?:pedazos|añicos)|grieta|golpe)`,
+      `(?:lleg[oó]|llegaron|vino|vinieron|ha llegado|recib[ií]) ${words(3)}(?:con (?:un[oa]? |el |la )?${words(3)})?(?:rot[oa]s?|partid[oa]s?|dañad[oa]s?|agrietad[oa]s?|rajad[oa]s?|doblad[oa]s?|rasgad[oa]s?|abollad[oa]s?|aplastad[oa]s?|hech[oa]s? (?:pedazos|añicos)|grieta|golpe)`,
     ),
   ],
   [
@@ -86,6 +99,12 @@ export const spanishFaults: Faults = [
 
 export const italianFaults: Faults = [
   [
+    'battery',
+    all(
+      'batteria (?:[\\p{L}]+ ){0,2}?dura (?:[\\p{L}]+ ){0,3}?\\d{1,2} (?:minuti|min)|batteria (?:[\\p{L}]+ ){0,2}?dura (?:pochissimo|appena|poco)',
+    ),
+  ],
+  [
     'comfort',
     all(
       '(?:string(?:e|ono)|prem(?:e|ono)|schiacci(?:a|ano)) (?:[\\p{L}\\d]+ ){0,6}?(?:le |la |i |il |sulle |sulla |sul |sui )(?:orecchie|testa|naso|dita|piedi|talloni?|caviglie|spalle)',
@@ -94,7 +113,7 @@ export const italianFaults: Faults = [
   [
     'damage',
     all(
-      `(?:arrivat[oaie]|consegnat[oaie]|ricevut[oaie]|arriva) ${words(3)}(?:con (?:un[oa]? |il |la |l')?${words(3)})?(?:rott[oaie]|spezzat[oaie]|danneggiat[oaie]|crepat[oaie]|incrinat[oaie]|ammaccat[oaie]|strappat[oaie]|graffiat[oaie]|piegat[oaie]|in (?:mille )?pezzi|crepa|graffio)`,
+      `(?:arrivat[oaie]|consegnat[oaie]|ricevut[oaie]|arriva) ${words(3)}(?:con (?:un[oa]? |il |la |l')?${words(3)})?(?:rott[oaie]|spezzat[oaie]|danneggiat[oaie]|crepat[oaie]|incrinat[oaie]|ammaccat[oaie]|schiacciat[oaie]|strappat[oaie]|graffiat[oaie]|piegat[oaie]|in (?:mille )?pezzi|crepa|graffio)`,
     ),
   ],
   [
@@ -125,6 +144,12 @@ export const italianFaults: Faults = [
 ]
 
 export const portugueseFaults: Faults = [
+  [
+    'battery',
+    all(
+      'bateria (?:[\\p{L}]+ ){0,2}?dura (?:[\\p{L}]+ ){0,3}?\\d{1,2} (?:minutos|min)|bateria (?:[\\p{L}]+ ){0,2}?dura (?:muito pouco|pouco|apenas)',
+    ),
+  ],
   [
     'comfort',
     all(

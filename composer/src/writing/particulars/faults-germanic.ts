@@ -47,7 +47,7 @@ export const faultsGermanic: Record<string, Faults> = {
       'The finish should last much longer.',
     ),
     shrank: wording(
-      `${denied}(?:(?<!if )(?:it|they|shirt|sweater|jumper|dress|pants|trousers|t-shirt|top|hoodie|one|mine|these) (?:(?:has|have|had|really|already|completely|totally|all) )*(?:shrank|shrunk|shrinks)|shr[au]nk (?:so|by|in|after|a lot|two|down|to))`,
+      `${denied}(?:(?<!if )(?:it|they|shirt|sweater|jumper|dress|pants|trousers|t-shirt|top|hoodie|one|mine|these) (?:(?:has|have|had|really|already|completely|totally|all) )*(?:shrank|shrunk|shrinks)|(?:came|comes) out (?:of the (?:wash|dryer|machine|washer) )?(?:(?:about|at least|like|almost|nearly|a|one|two|three|several|half|\\d|whole|full) ){1,3}(?:sizes?|inches) (?:smaller|shorter)|shr[au]nk (?:so|by|in|after|a lot|two|down|to))`,
       'We understand how disappointing it is when something shrinks.',
       'We can see why the shrinking upsets you.',
     ),

@@ -1,5 +1,6 @@
 import type { Complaint } from '../particulars/particular.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { ofTaste } from '../topic-groups.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -32,11 +33,30 @@ export function regretLines(language: string, faults: readonly Fault[]): string[
   if (!book || fault === undefined) return []
   const other = also === fault ? undefined : also
   const lines = other === undefined ? book.one : book.both
+  const isTaste = faults.some((one) => one.of === 'topic' && ofTaste.has(one.topic))
   return lines
-    .map((line) => line.replace('{fault}', fault).replace('{also}', other ?? ''))
+    .filter((line) => !(isTaste && apologizing.test(line)))
+    .map((line) => line.replace('{fault}', fault).replace('{also}', secondOf(language, fault, other ?? '')))
     .flatMap(withItem)
     .map((line) => (language === 'fr' ? line.replace(/\bque (?=[aeiouéêh])/gu, 'qu’') : line))
 }
+
+/** "El artículo haga tanto ruido y que no funcione": the second clause doesn't name the item again. */
+function secondOf(language: string, fault: string, also: string): string {
+  const [item = '', pronoun = ''] = items[language] ?? []
+  return item !== '' && fault.startsWith(item) && also.startsWith(item) ? also.replace(item, pronoun) : also
+}
+
+const items: Readonly<Record<string, readonly [item: string, pronoun: string]>> = {
+  de: ['der Artikel ', 'er '],
+  fr: ['l’article ', 'il '],
+  es: ['el artículo ', ''],
+  it: ['l’articolo ', ''],
+  pt: ['o produto ', ''],
+}
+
+/** We apologize for what we did, not for what the customer doesn't like. */
+const apologizing = /^We apologize|entschuldig|Entschuldigung/u
 
 /** Sentences that regret clauses of the English book; the second is optional. */
 export function regretsOf(language: string, [fault, also]: readonly string[]): string[] {
@@ -88,10 +108,12 @@ export const regretClauses = (language: string): { clause: string; fault: Fault 
     const clause = clauseOf(book, fault)
     return clause === undefined
       ? []
-      : ['your {product}', '{it|they}', '{it|them}'].map((item) => ({
-          clause: clause.replaceAll('{item}', item),
-          fault,
-        }))
+      : [clause, secondOf(language, clause, clause)].flatMap((one) =>
+          ['your {product}', '{it|they}', '{it|them}'].map((item) => ({
+            clause: one.replaceAll('{item}', item),
+            fault,
+          })),
+        )
   })
 }
 

@@ -42,6 +42,12 @@ export type NamedTopic = Extract<
   | 'look'
   | 'sound'
   | 'screen'
+  | 'price'
+  | 'taste'
+  | 'ease'
+  | 'features'
+  | 'connection'
+  | 'camera'
 >
 
 /**

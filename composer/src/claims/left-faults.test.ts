@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { request } from '../testing/requests.ts'
+import { guardReply } from './guard-rails.ts'
+
+const text = 'The zip is broken and the color faded. Delivery was late, too.'
+const regret = 'We’re sorry that the zipper is giving you trouble.'
+const contact = 'Please contact us directly so we can look into it.'
+
+const reasonsFor = (reply: string, comment: string, rating: number): string[] =>
+  guardReply(request({ text: comment, rating, product: null }), reply).map(({ reason }) => reason)
+
+describe('a reply that leaves out a fault', () => {
+  it('is to be read before it is sent', () => {
+    const marks = guardReply(request({ text, rating: 1, product: null }), `${regret} ${contact}`)
+    expect(marks.map(({ kind }) => kind)).toEqual(['caution'])
+    expect(marks[0]?.reason).toMatch(/doesn’t name everything/)
+  })
+
+  it.each([
+    ['of one fault', 'The zip is broken.', 1],
+    ['in other words', text, 1],
+    ['of praise', 'Bag 7 is sturdy.', 1],
+    ['of four stars', text, 4],
+  ])('but not if it’s %s', (what, comment, rating) => {
+    const reply = what === 'in other words' ? 'Thank you. We have read what you wrote.' : `${regret} ${contact}`
+    expect(reasonsFor(reply, comment, rating).join(' ')).not.toMatch(/doesn’t name everything/)
+  })
+})

@@ -1,0 +1,38 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import type { ComposeRequest } from '../composer.ts'
+import { isFaultLeft } from '../writing/all-faults.ts'
+import { apartFromParts } from '../writing/topic-groups.ts'
+import type { Complaint } from '../writing/particulars/index.ts'
+import { productName } from '../writing/product-name.ts'
+import type { ReplyContext } from '../writing/reply-context.ts'
+import { spokenSentences } from '../writing/spoken-sentences.ts'
+
+/**
+ * Whether a reply of our own sentences leaves out a fault that the reading found. Other sentences may name it in any words,
+ * and what a part is called names its fault.
+ */
+export function leavesFaultOut(context: ReplyContext, { comment, product }: ComposeRequest, reply: string): boolean {
+  if (context.foreign || context.settled) return false
+  const { rating } = comment
+  if (!isFaultLeft({ ...context, rating }, new Set())) return false
+  const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
+  if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
+  const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
+  const ofParts = context.parts.length > 0 ? context.faults.filter((topic) => !apartFromParts.has(topic)) : []
+  const { complaint } = context.particulars
+  const broken = complaint !== null && breaking.has(complaint) ? devices : []
+  return isFaultLeft({ ...context, rating }, new Set([...named, ...ofParts, ...broken]))
+}
+
+/** "It broke so soon" is true of a zipper, too, where there is no room for more. */
+const breaking: ReadonlySet<Complaint> = new Set<Complaint>([
+  'brokeSoon',
+  'stopped',
+  'faulty',
+  'cameOff',
+  'arrivedBroken',
+])
+const devices: readonly Topic[] = ['zip', 'battery', 'screen', 'camera', 'connection']
+
+/** A model may write one of our sentences by chance. */
+const OURS = 2
