@@ -137,7 +137,7 @@ const skipping = (reasons: string[], critical = 0) => ({
 
 describe('drafts of which none can be sent', () => {
   const select = async (reasons: string[], critical?: number, more: Parameters<typeof responsesServer>[1] = {}) => {
-    const { calls } = responsesServer(
+    const { calls, world } = responsesServer(
       { comments: [aDraft(1), aDraft(2)] },
       { 'POST /api/comments/bulk/quote': ok(skipping(reasons, critical)), ...more },
     )
@@ -145,7 +145,7 @@ describe('drafts of which none can be sent', () => {
     await row('Customer 1')
     await userEvent.keyboard('jxjx')
     const review = await within(await bar()).findByRole('button', { name: 'Review 2' })
-    return { calls, review }
+    return { calls, world, review }
   }
 
   test('aren’t offered to be sent: Send says why, and Review opens the first', async () => {
@@ -170,13 +170,20 @@ describe('drafts of which none can be sent', () => {
   test('stay open one after the other while others are still selected', async () => {
     const send = `POST /api/comments/${aDraft(2)._id}/send`
     const sent = { commentId: aDraft(2)._id, status: 'sending', channelsUsed: ['platform'], creditsUsed: 1, dueAt: '' }
-    const { review } = await select(['risky', 'claims'], 0, { [send]: ok(sent) })
+    const { calls, world, review } = await select(['risky', 'claims'], 0, { [send]: ok(sent) })
     await userEvent.click(review)
     const pane = await screen.findByRole('region', { name: 'Open review' })
     await within(pane).findByRole('heading', { name: 'Customer 2' })
     await press(pane, 'Send and next')
     const next = () => within(screen.getByRole('region', { name: 'Open review' }))
     await waitFor(() => expect(next().getByRole('heading', { name: 'Customer 1' })).toBeTruthy())
+    // The one that was sent leaves the list, and with it the selection.
+    world.comments = [aDraft(1)]
+    const lists = calls('GET /api/comments').length
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(calls('GET /api/comments').length).toBeGreaterThan(lists))
+    await waitFor(() => expect(screen.queryByText('Words of customer 2')).toBeNull())
+    expect(next().getByRole('heading', { name: 'Customer 1' })).toBeTruthy()
   })
 
   test('name another reason than reading', async () => {
