@@ -21,6 +21,7 @@ const audience =
 const offers = anyOf(
   [
     `(?:get|buy|gain|boost|want|need|increase) (?:your |up to |over )?(?:\\d[\\d.,]*k?\\+? ?)?(?:(?:more|real|free|new|organic|active|instant|cheap|targeted|genuine|quality|high) ){1,3}${audience}|(?:get|buy|gain) \\d[\\d.,]*k?\\+? ${audience}|\\d[\\d.,]*k?\\+? (?:real )?${audience} (?:for|only) [$€£]?\\d+|(?:followers|likes|subscribers) in (?:\\d+ ?h|\\d+ hours|one day|a day|minutes)`,
+    `(?:sell(?:ing)?|offer(?:ing)?|provid(?:e|ing)|suppl(?:y|ying)) (?:(?:you|real|genuine|verified|authentic|positive|cheap|new|five|\\d+)[ -]){0,4}(?:stars? )?(?:(?:instagram|insta|tiktok|youtube|facebook|google|amazon) )?(?:reviews|ratings|followers|likes|subscribers)`,
     `(?:cheap(?:est)?|replica|fake|luxury|designer|discount(?:ed)?|wholesale|branded|genuine|authentic|aaa|swiss|buy|order|get|best|top|affordable|generic) ${goods}(?: (?:for sale|online|here|now|at|from|in|with|only|available|wholesale|shop|store|[^\\p{L}]))?`,
     `${goods} (?:for sale|at (?:the )?(?:best|lowest|cheap|wholesale|factory) prices?|wholesale|\\d{2}% off|from only|from \\$)`,
     '(?:best|lowest|cheapest|wholesale|factory) prices?(?:,|!| on| for| guaranteed| online)[^\\n]{0,60}(?:order|buy|shop|visit|contact|call|whatsapp)|buy (?:now|here|online) (?:at|on|from|with)|(?:order|shop) (?:now|today|online) (?:at|on) \\S+\\.|(?:\\d{2}|up to \\d{2}) ?% (?:off|discount) (?:on|at) (?:our|my|all)|free shipping worldwide',

@@ -57,6 +57,22 @@ describe('advertising', () => {
   })
 })
 
+describe('advertising for reviews', () => {
+  it.each([
+    'We sell REAL 5 star reviews cheap. Visit http://cheap-stars.example today!',
+    'Selling verified Google reviews and followers, contact me on Telegram @stars',
+  ])('is spam: "%s"', (text) => {
+    expect(read(text, 5)).toMatchObject({ spam: true, sentiment: 'neutral' })
+  })
+
+  it.each(['You sell such lovely bags, I left 5 star reviews on www.reviews.example as well.'])(
+    'is none in a review: "%s"',
+    (text) => {
+      expect(read(text, 5).spam).toBe(false)
+    },
+  )
+})
+
 describe('sentiment', () => {
   it.each([
     [3, 'It’s ok.', 'neutral'],
