@@ -17,6 +17,7 @@ export const helpCompanyEn: ArticleGroup = {
     {
       id: 'credits',
       title: 'What costs credits',
+      keywords: 'how credits work price prices fees',
       paragraphs: [
         'Generating a draft costs 2 credits, sending a reply 1, and WhatsApp 1 more, unless your Bizamply installation has other prices. The buttons always show the price. We hold credits when you start and charge them when the work is done. Anything that fails or is undone costs nothing.',
         'Transactions shows every entry with its review, who did it and the balance after it. Admins can limit daily use per brand, member or company under Settings, Credits.',
@@ -28,6 +29,7 @@ export const helpCompanyEn: ArticleGroup = {
     {
       id: 'buy-credits',
       title: 'Buy credits or change your plan',
+      keywords: 'invoice bill billing history receipt pay paid payment charge subscription cancel',
       paragraphs: [
         'You pay through your Shopify store. Pick a plan or a pack, and Shopify asks you to approve it. The credits arrive as soon as Shopify confirms, even if you don’t return to this page. Each charge adds its credits only once. If you decline, nothing changes and you can try again.',
         'An upgrade starts right away and adds its credits, minus the prorated credits of your current period. A downgrade or cancellation starts when the period you paid for ends. You keep your remaining credits.',

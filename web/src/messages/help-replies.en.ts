@@ -24,6 +24,7 @@ export const helpRepliesEn: ArticleGroup = {
     {
       id: 'marks',
       title: 'Flagged words in a draft',
+      keywords: 'unsupported claims why sending is blocked I know it’s true',
       paragraphs: [
         'We flag any promise, price, code, time or product detail that no stored fact supports, and tell you why. You can’t send a draft with open flags. Remove the words or confirm they’re true.',
         'Words with a dotted underline are supported by your facts or by the product’s details. Show sources lists each with its fact.',

@@ -29,6 +29,8 @@ export interface Article {
   id: string
   title: string
   paragraphs: readonly string[]
+  /** Other words that people search for. */
+  keywords?: string
   steps?: readonly string[]
   /** Names and their meanings, as a table. */
   rows?: readonly (readonly [name: string, meaning: string])[]

@@ -8,7 +8,10 @@ export interface Match {
   sentence: string
 }
 
-/** Articles that contain every typed word, at least its beginning; those whose title contains them all come first. */
+/**
+ * Articles that contain every typed word, at least its beginning; those whose title contains them all come first. Words
+ * such as “how” and “do” don't count next to others.
+ */
 export function searchArticles(texts: readonly HelpText[], typed: string): readonly Match[] {
   const words = patternsOf(typed)
   if (words.length === 0) return []
@@ -16,7 +19,8 @@ export function searchArticles(texts: readonly HelpText[], typed: string): reado
     text.groups.flatMap((group) =>
       group.articles.flatMap((article) => {
         const sentences = sentencesOf(article)
-        if (countIn([article.title, ...sentences].join('\n'), words) < words.length) return []
+        const all = [article.title, article.keywords ?? '', ...sentences].join('\n')
+        if (countIn(all, words) < words.length) return []
         return [{ text, group, article, sentence: bestOf(sentences, words) }]
       }),
     ),
@@ -34,11 +38,22 @@ export const placesOf = (text: string, typed: string): { start: number; end: num
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
 
 /** One pattern for each typed word, which matches at the beginning of a word: "edit" isn't in "credit". */
-const patternsOf = (typed: string): RegExp[] =>
-  folded(typed)
-    .split(/\s+/)
+const patternsOf = (typed: string): RegExp[] => {
+  const words = folded(typed)
+    .split(/[\s?!]+/)
     .filter(Boolean)
-    .map((word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`, 'gu'))
+  const telling = words.filter((word) => !small.has(word))
+  return (telling.length > 0 ? telling : words).map(
+    (word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`, 'gu'),
+  )
+}
+
+/** Of questions, as in “how do I see what I paid”. */
+const small: ReadonlySet<string> = new Set(
+  'a an and are at by can do does for from how i in is it me my of on or our see the there they this to we what when where which why will with you your'.split(
+    ' ',
+  ),
+)
 
 /** How many of the words a text contains. */
 function countIn(text: string, words: readonly RegExp[]): number {

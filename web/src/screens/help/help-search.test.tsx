@@ -42,6 +42,19 @@ test('words match from their beginning, without case, accents and typographic ap
   expect(await screen.findByRole('heading', { name: 'No results.' })).toBeTruthy()
 })
 
+test.each([
+  ['how do I see what I paid?', 'Buy credits or change your plan'],
+  ['invoice', 'Buy credits or change your plan'],
+  ['how do credits work', 'What costs credits'],
+  ['why is sending blocked', 'Flagged words in a draft'],
+  ['read first', 'Work in bulk'],
+])('“%s” finds “%s”', async (words, title) => {
+  responsesServer({})
+  await startConsole('/help')
+  await search(words)
+  expect((await results()).join()).toContain(title)
+})
+
 test('a result of the other page opens at its article', async () => {
   responsesServer({})
   await startConsole('/help')
