@@ -5,7 +5,7 @@ import { PlatformError, type CommentPage, type Platform } from '../../../platfor
 import { makeCompany, sample, type TestCompany } from '../../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { enqueueDue } from '../../connections/index.ts'
-import { backfillJob } from '../index.ts'
+import { backfillJob, syncConnectionJob } from '../index.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,10 +43,10 @@ async function interrupted(company: TestCompany, cursor: string): Promise<string
 }
 
 /** A platform whose lists come from `list`. */
-function listing(list: (cursor: string | null) => CommentPage): Services {
+function listing(list: (cursor: string | null) => CommentPage, count = 50): Services {
   const real = app.services.platforms.find('judgeme')
   const listComments: Platform['listComments'] = (_access, cursor) => Promise.resolve(list(cursor))
-  const scripted = real && { ...real, listComments, countComments: () => Promise.resolve(50) }
+  const scripted = real && { ...real, listComments, countComments: () => Promise.resolve(count) }
   return { ...app.services, platforms: { ...app.services.platforms, find: () => scripted } }
 }
 
@@ -63,6 +63,27 @@ test('an import whose cursor the platform no longer knows starts over', async ()
   await backfillJob(services, { companyId: company.companyId, jobId }, signal)
   expect(asked).toEqual(['dead', null])
   expect(await runs(company)).toMatchObject([{ id: jobId, state: 'done', done: 1 }])
+})
+
+test('a review that the platform counts but doesn’t list causes no second import, and missing ones do', async () => {
+  const company = await makeCompany(app)
+  const { companyId } = company
+  const reviews = [1, 2, 3].map((n) => sample(`r${n}`, app.services.now(), n))
+  const jobId = await interrupted(company, 'p2')
+  await app.owner.query(`update app.job_runs set cursor = null, done = 0, total = null where id = $1`, [jobId])
+  await app.owner.query('update app.connections set backfill_job_id = $2 where company_id = $1', [companyId, jobId])
+  const page = (length: number) => () => ({ comments: reviews.slice(0, length), nextCursor: null })
+  await backfillJob(listing(page(2), 3), { companyId, jobId }, signal)
+  expect(await runs(company)).toMatchObject([{ state: 'done', done: 2 }])
+  const { rows } = await app.owner.query<{ id: string }>('select id from app.connections where company_id = $1', [
+    companyId,
+  ])
+  const connectionId = rows[0]?.id ?? ''
+  const sync = (services: Services) => syncConnectionJob(services, { companyId, connectionId }, signal)
+  await sync(listing(page(3), 4))
+  expect(await runs(company)).toHaveLength(1)
+  await sync(listing(page(3), 6))
+  expect(await runs(company)).toHaveLength(2)
 })
 
 test('an import that fails on our side waits until its connection is due', async () => {

@@ -81,22 +81,30 @@ async function readDue(ctx: Ctx, connection: OpenConnection, signal: AbortSignal
   }
 }
 
-/** If the platform has more comments than we do and no import has tried with that count, imports everything again. */
+/**
+ * If the platform has more comments than we do and no import has tried with that count, imports everything again. What
+ * the last import didn't find either, such as comments that are counted but not listed, is no reason.
+ */
 async function fillGap(ctx: Ctx, connection: OpenConnection): Promise<void> {
   const there = await ctx.platforms.find(connection.platform)?.countComments(connection.access)
   if (there == null) return
   await ctx.tx(async (tx) => {
-    const [row] = await prepared<{ here: number; tried: number | null }>(
+    const [row] = await prepared<{ here: number; tried: number | null; unlisted: number | null }>(
       tx,
       'sync.gap',
       `select (select coalesce(sum(pending + draft + sent), 0)::int from app.brand_counts
            where company_id = $1 and brand_id = $2 and platform = $3)
            + (select count(*)::int from app.comments where company_id = $1 and brand_id = $2 and platform = $3
                and triage_state <> 'open') as here,
-         (select j.total from app.connections c join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
-           where c.company_id = $1 and c.id = $4) as tried`,
+         t.total as tried, t.unlisted
+       from (values (1)) as one left join (select j.total,
+           case when j.state = 'done' then j.total - j.done end as unlisted from app.connections c
+         join app.job_runs j on j.company_id = $1 and j.id = c.backfill_job_id
+         where c.company_id = $1 and c.id = $4) t on true`,
       [ctx.companyId, ctx.brandId, connection.platform, connection.id],
     )
-    if (row && there > row.here && there !== row.tried) await startBackfill(tx, ctx, connection.id)
+    const { here = 0, tried = null, unlisted = null } = row ?? {}
+    const isKnown = there === tried || there - here <= (unlisted ?? 0)
+    if (there > here && !isKnown) await startBackfill(tx, ctx, connection.id)
   })
 }
