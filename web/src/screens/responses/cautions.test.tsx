@@ -32,6 +32,15 @@ test('a caution is shown apart from claims, without words of the reply, until it
   expect(calls(send)).toHaveLength(0)
 })
 
+test('it doesn’t say that the reply can be sent while claims block it', async () => {
+  const claim = { id: 'm1', start: 0, end: 5, kind: 'promise', reason: 'No stored fact supports this.' }
+  responsesServer({ comments: [aDraft(1, { spans: [caution, claim] })] })
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  expect(await within(pane).findByText('1 unsupported claim')).toBeTruthy()
+  expect(within(pane).getByRole('region', { name: 'Read before sending' }).textContent).not.toContain('You can still')
+})
+
 test('a critical review says why its row asks to read first', async () => {
   responsesServer({ comments: [aDraft(1, { toRead: 'critical' }), aDraft(2)] })
   await startConsole('/responses?status=draft')

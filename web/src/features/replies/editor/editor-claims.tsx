@@ -9,7 +9,7 @@ import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { ReadBeforeSending } from '../sending/read-before-sending.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { checkClaims, uncheckedId } from './check-claims.ts'
-import { isUnchecked, lockOf, notesOf, placeholdersOf } from './editor-rules.ts'
+import { claimsOf, isUnchecked, lockOf, notesOf, placeholdersOf } from './editor-rules.ts'
 import { panel, quoteLook } from './claim-panel.ts'
 import { SentenceClaims } from './sentence-claims.tsx'
 
@@ -31,7 +31,7 @@ export function EditorClaims() {
     <>
       <ReadBeforeSending
         commentId={comment._id}
-        spans={notesOf(state)}
+        spans={[...notesOf(state), ...claimsOf(state)]}
         mayConfirm={means.mayWrite || means.maySend}
         onConfirmed={goOn}
       />

@@ -8,6 +8,7 @@ import { confirmCaution, isReadCaution } from './cautions.ts'
 
 export interface ReadBeforeSendingProps {
   commentId: string
+  /** Also the reply's claims: while one is open, the panel doesn't say that the reply can be sent. */
   spans: Comment['spans']
   mayConfirm: boolean
   /** Called after the button, which goes away, was pressed. */
@@ -25,6 +26,7 @@ export function ReadBeforeSending({ commentId, spans, mayConfirm, onConfirmed, c
   const shown = spans.filter((span) => isOfReview(span) && !isReadCaution(span, confirmed))
   if (shown.length === 0) return null
   const isBlocked = shown.some((span) => !isCaution(span) && !confirmed.has(span.id))
+  const hasClaims = spans.some((span) => !isOfReview(span) && !confirmed.has(span.id))
   const Icon = isBlocked ? TriangleAlert : Eye
   const confirm = (span: Comment['spans'][number], button: HTMLElement) => {
     if (isCaution(span)) confirmCaution(commentId, span)
@@ -42,7 +44,7 @@ export function ReadBeforeSending({ commentId, spans, mayConfirm, onConfirmed, c
         <span>
           {t('readTitle')}
           <span className={`ml-2 font-normal ${isBlocked ? '' : 'text-ink-2'}`}>
-            {t(isBlocked ? 'blocked' : 'notBlocked')}
+            {isBlocked ? t('blocked') : !hasClaims && t('notBlocked')}
           </span>
         </span>
       </h3>
