@@ -39,7 +39,7 @@ export function leftFaults({ replyKind, reading, rating, particulars, faults }: 
   const { complaint } = particulars
   if (isPersonal(particulars) || (complaint !== null && accusing.has(complaint))) return []
   const isCertain = (topic: Topic): boolean =>
-    likely || reading.nameable.includes(topic) || reading.weights.length <= BRIEF || reading.sure.includes(topic)
+    likely || reading.nameable.includes(topic) || (rating === 3 && reading.weights.length <= BRIEF)
   const isApart = (topic: Topic): boolean =>
     complaint === null || !complaints[complaint].order || ofOrders.has(topic) || delayed.has(complaint)
   return faults.filter(
@@ -56,7 +56,7 @@ export function isFaultLeft(known: Known, named: ReadonlySet<Topic>): boolean {
   return left.filter(isNamed).length < MOST && !left.every(isNamed)
 }
 
-/** In words. In a longer text, a topic that is mentioned in passing is often another. */
+/** In words. In a longer text, and in anger, a topic that is mentioned in passing is often another. */
 const BRIEF = 40
 
 const complaining: ReadonlySet<ReplyKind> = new Set(['negative', 'mixed', 'mild'])

@@ -13,10 +13,12 @@ describe('four stars with a "but"', () => {
     ['pt', 'Bolsa linda e macia, mas a fita de trás incomoda um pouco.'],
     ['ja', 'とても素敵なバッグですが、後ろのリボンが少し気になります。'],
     ['zh', '包很漂亮，也很软，但是后面的带子有点碍事。'],
-  ])('in %s get no apology for what the reply can’t name: "%s"', async (language, text) => {
+  ])('in %s get a clause for it: "%s"', async (language, text) => {
     for (const reply of await replies({ text, rating: 4, language })) {
-      expect(kinds(reply), reply).not.toContain('remark')
-      expect(kinds(reply), reply).not.toContain('sorry')
+      expect(
+        kinds(reply).some((kind) => kind === 'bad' || kind === 'remark'),
+        reply,
+      ).toBe(true)
     }
   })
 

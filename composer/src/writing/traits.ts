@@ -70,7 +70,7 @@ export interface Traits {
   quotes: boolean
   /** Praise and complaints are both certain and both named. */
   bothSure: boolean
-  /** A "but" without a topic that the reply can name by its part or as a wish. */
+  /** A "but" without a named problem. */
   but: boolean
   /** A complaint with a question, which gets where to ask instead of regret about what went wrong. */
   asks: boolean
@@ -159,7 +159,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     about: (mayMention(topics, context, regret) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but: topics.bad.length === 0 && hasBut(reading, rating, text) && isNamedBut(context),
+    but: topics.bad.length === 0 && hasBut(reading, rating, text),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),

@@ -79,7 +79,7 @@ export type End =
 
 /**
  * Lines in all languages: `sympathy` is regret after thanks for honesty, `wished` the same without a complaint, `acknowledged`
- * fits both, `remark` regrets what spoils praise, `requested` a request for a refund or a replacement,
+ * fits both, `remark` answers the "but" of a positive review, `requested` a request for a refund or a replacement,
  * `ignored` earlier messages without an answer, `threatened` announced legal steps, `othersHurt` an injury of someone else,
  * `questionsAfterContact` a question without an answer, `again` and `back` a customer whom we answered before,
  * `timeTaken` and `warmly` a wish for a warmer reply, and the others are in care.ts.

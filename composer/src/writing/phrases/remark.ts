@@ -1,16 +1,13 @@
-/** For what spoils the praise of up to three stars and whose topic isn't certain enough to name. */
+/** For the "but" of a positive review whose topic isn't certain enough to name. */
 export const remark: Record<string, string[]> = {
   en: ['We’re sorry that not everything was right for you.', 'We’re sorry about the part that wasn’t right.'],
-  de: ['Es tut uns leid, dass nicht alles für Sie gepasst hat.', 'Dass nicht alles gestimmt hat, tut uns leid.'],
-  fr: ['Nous regrettons que tout ne vous ait pas convenu.', 'Nous sommes désolés que tout n’ait pas été à votre goût.'],
-  es: ['Lamentamos que no todo fuera de su agrado.', 'Sentimos que no todo saliera como esperaba.'],
-  it: ['Ci dispiace che non tutto sia andato bene per Lei.', 'Ci dispiace che non tutto fosse come si aspettava.'],
-  pt: ['Lamentamos que nem tudo tenha sido como esperava.', 'Sentimos que nem tudo tenha agradado.'],
-  ja: [
-    'ご期待に沿えない点がありましたこと、申し訳ございません。',
-    '行き届かない点がございましたこと、お詫び申し上げます。',
-  ],
-  zh: ['有些地方没能让您满意，我们很抱歉。', '未能让您处处满意，我们深感抱歉。'],
+  de: ['Auch Ihre Anmerkung haben wir uns notiert.', 'Was besser sein könnte, haben wir uns ebenfalls notiert.'],
+  fr: ['Nous avons aussi noté ce qui pourrait être mieux.', 'Votre remarque est également bien notée.'],
+  es: ['También hemos tomado nota de lo que podría mejorar.', 'Tomamos nota asimismo de su observación.'],
+  it: ['Abbiamo preso nota anche di ciò che si può migliorare.', 'Prendiamo nota anche della Sua osservazione.'],
+  pt: ['Também anotamos o que pode melhorar.', 'Anotamos ainda a sua observação.'],
+  ja: ['気になられた点につきましても、確かに承りました。', 'ご指摘の点も、しっかりと承りました。'],
+  zh: ['您觉得可以更好的地方，我们也记下了。', '您提到的不足，我们也记下了。'],
 }
 
 /** For a wish, which is no fault to be sorry about. */
