@@ -1,5 +1,3 @@
-import type { ReplyContext } from './reply-context.ts'
-import { wishedIn } from '../reading/reservations.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { labels } from './topic-groups.ts'
@@ -16,7 +14,3 @@ export const saysMore = ({ weights }: Reading, { good, bad }: NamedTopics): bool
 
 /** In words. */
 const FEW = 12
-
-/** An apology for something that the reply can't name says nothing, so praise gets none. */
-export const isNamedBut = ({ parts, book, text }: Pick<ReplyContext, 'parts' | 'book' | 'text'>): boolean =>
-  parts.length > 0 || (book.language === 'en' && wishedIn(text) !== null)

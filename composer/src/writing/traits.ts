@@ -10,7 +10,7 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
-import { isMentioned, isNamedBut, saysMore } from './mentioned.ts'
+import { isMentioned, saysMore } from './mentioned.ts'
 import { mendable, ofTaste } from './topic-groups.ts'
 import { hasStopped } from '../reading/precautions.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
