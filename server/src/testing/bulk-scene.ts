@@ -44,7 +44,7 @@ export async function bulkScene(
   options: { comments?: number; texts?: string[]; stored?: number; credits?: number },
 ): Promise<BulkScene> {
   const company = await makeCompany(app, { credits: options.credits ?? 100 })
-  const plain = Array.from({ length: options.comments ?? 0 }, (_, n) => `The bag number ${n} is sturdy and I like it.`)
+  const plain = Array.from({ length: options.comments ?? 0 }, (_, n) => `The bag number ${n} is sturdy.`)
   const ids = await company.comments(options.texts ?? plain)
   for (let made = 0; made < (options.stored ?? 0); made += 500) {
     await company.stored(Array.from({ length: 500 }, (_, n) => ({ text: `Bag ${made + n} is sturdy.` })))
