@@ -169,7 +169,8 @@ export const repliesEn = {
   confirmNotPostedText: 'You can edit the draft and send it again. Nothing is charged.',
   resolveFailed: 'Couldn’t save your choice.',
   claimTitle: '{count, plural, one {# unsupported claim} other {# unsupported claims}}',
-  critical: 'Critical review, reply not edited. Bulk sends skip it unless you include critical reviews.',
+  critical:
+    'This review is critical, and no one has edited the reply. Bulk sends skip it unless you include critical reviews.',
   readTitle: 'Read before sending',
   blocked: 'Sending is blocked.',
   notBlocked: 'You can still send it.',

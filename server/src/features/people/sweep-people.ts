@@ -64,7 +64,7 @@ async function sweepBrand(services: Services, stale: Stale): Promise<boolean> {
   const failure = { log: services.log, message: 'people sweep of a brand failed', about: stale }
   const done = await isolate(failure, () => ctx.tx((tx) => step(tx, ctx)))
   if (done !== undefined) return done
-  // So that it goes to the end of the line.
+  // Otherwise it would be the first of each run.
   await isolate(failure, () => ctx.tx((tx) => attempted(tx, ctx)))
   return true
 }

@@ -48,7 +48,7 @@ const patternsOf = (typed: string): RegExp[] => {
   )
 }
 
-/** Of questions, as in “how do I see what I paid”. */
+/** Words that questions have in common, as in “how do I see what I paid”. */
 const small: ReadonlySet<string> = new Set(
   'a an and are at by can do does for from how i in is it me my of on or our see the there they this to we what when where which why will with you your'.split(
     ' ',

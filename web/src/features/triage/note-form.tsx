@@ -70,7 +70,7 @@ export function NoteForm({ comment, onAdded, onWritten, onBusy, keeps = false }:
     } catch (error) {
       const { message } = CallError.from(error)
       setProblem(`${t('noteFailed')} ${message}`)
-      // Nobody sees that in a form that was left.
+      // If the form is closed, the message needs another place.
       if (!root.current) toast.error(t('noteFailed'), { description: message })
     }
     setBusy(false)

@@ -123,7 +123,7 @@ async function stepOn(ctx: Ctx, connection: OpenConnection, { jobId, page, readS
        where company_id = $1 and id = $2 and state = 'running' and subject_id is not null returning ${columns}`,
       [ctx.companyId, jobId, page.nextCursor, page.comments.length],
     )
-    // Of another account, which was replaced meanwhile.
+    // The import was stopped: the brand may have connected another account, and this page isn't that account's.
     if (!rows[0]) return null
     await storePage(tx, ctx, connection, page, { readSince, quiet: true })
     await emit(tx, ctx, 'job', [jobId])

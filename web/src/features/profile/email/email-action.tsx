@@ -8,7 +8,7 @@ import { useEmailChange } from './queries.ts'
 
 export const ActionPlace = () => <Skeleton className="h-7 w-17 rounded-md max-md:mt-1 coarse:h-9" />
 
-/** Next to the address: a button to change it, or what the pending change needs. `inline`: beside a field's label. */
+/** A button to change the email, or to continue a pending change. With `inline`, a link next to a field's label. */
 export function EmailAction({ inline = false }: { inline?: boolean }) {
   const t = useTranslations('emailChange')
   const [open, setOpen] = useState(false)

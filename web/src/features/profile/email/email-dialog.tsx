@@ -41,7 +41,7 @@ function NewAddress() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // The form of the profile is around it.
+        // This dialog is inside the profile's form, which must not be submitted too.
         event.stopPropagation()
         void begin(typed)
       }}
