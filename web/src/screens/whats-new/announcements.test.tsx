@@ -1,7 +1,7 @@
 import type { WrittenAnnouncement } from '@bizamply/contract/announcements'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formats } from '../../lib/formats.ts'
 import { instantIn } from '../../lib/zoned-time.ts'
 import { customersServer, press, pressIn } from '../../testing/customers.ts'
@@ -24,6 +24,9 @@ const written: WrittenAnnouncement = {
   changedAt: '2026-11-20T09:00:00.000Z',
   notifiedAt: '2026-11-20T08:01:00.000Z',
 }
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T13:05:12Z') }))
+afterEach(() => void vi.useRealTimers())
 
 test('What’s New shows announcements above the releases, as plain text with paragraphs', async () => {
   responsesServer({}, { 'GET /api/announcements': ok([written]) })
