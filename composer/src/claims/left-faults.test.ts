@@ -25,4 +25,12 @@ describe('a reply that leaves out a fault', () => {
     const reply = what === 'in other words' ? 'Thank you. We have read what you wrote.' : `${regret} ${contact}`
     expect(reasonsFor(reply, comment, rating).join(' ')).not.toMatch(/doesn’t name everything/)
   })
+
+  it('but not if a translation names the part that broke', () => {
+    const broke = 'The zip broke after two weeks.'
+    const translate = { how: 'translate', language: 'de', text: '' } as const
+    const german = 'Wir bedauern sehr, dass der Verschluss Ihnen Ärger macht. Bitte wenden Sie sich direkt an uns.'
+    const asked = { ...request({ text: broke, rating: 1, product: null }), rework: translate }
+    expect(guardReply(asked, german)).toEqual([])
+  })
 })

@@ -20,11 +20,12 @@ export function leavesFaultOut(context: ReplyContext, { comment, product }: Comp
   const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
   const ofParts = context.parts.length > 0 ? context.faults.filter((topic) => !apartFromParts.has(topic)) : []
   const { complaint } = context.particulars
-  const broken = complaint !== null && breaking.has(complaint) ? devices : []
+  const isBroken = complaint !== null && breaking.has(complaint)
+  const broken = isBroken ? [...devices, ...(named.some((topic) => devices.includes(topic)) ? BROKEN : [])] : []
   return isFaultLeft({ ...context, rating }, new Set([...named, ...ofParts, ...broken]))
 }
 
-/** "It broke so soon" is true of a zipper, too, where there is no room for more. */
+/** "It broke so soon" is true of a zipper, too, where there is no room for more, and a zipper in trouble is what broke. */
 const breaking: ReadonlySet<Complaint> = new Set<Complaint>([
   'brokeSoon',
   'stopped',
@@ -32,6 +33,7 @@ const breaking: ReadonlySet<Complaint> = new Set<Complaint>([
   'cameOff',
   'arrivedBroken',
 ])
+const BROKEN: readonly Topic[] = ['quality']
 const devices: readonly Topic[] = ['zip', 'battery', 'screen', 'camera', 'connection']
 
 /** A model may write one of our sentences by chance. */
