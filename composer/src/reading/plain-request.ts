@@ -34,9 +34,16 @@ function asksAtTheEnd(question: string): boolean {
 
 /** The questions with a mark, without rhetorical ones and URLs. */
 export const questionsIn = (text: string): string[] =>
-  (text.replace(/https?:\/\/\S+|\S+\.\S+\?\S+/gu, ' ').match(/[^.!?。！？؟\n]+[?？؟]/gu) ?? []).filter(
-    (question) => !isRhetorical(question),
-  )
+  text
+    .replace(/\S+/gu, withoutUrl)
+    .split(/(?<=[.!?。！？؟\n])/u)
+    .filter((sentence) => sentence.length > 1 && /[?？؟]$/u.test(sentence) && !isRhetorical(sentence))
+
+/** Also "shop.example/search?q=tea". A single pattern would take seconds for very long words. */
+function withoutUrl(word: string): string {
+  const [dot, mark] = [word.indexOf('.', 1), word.lastIndexOf('?', word.length - 2)]
+  return dot > 0 && mark > dot + 1 ? ' ' : word.replace(/https?:\/\/\S+/u, ' ')
+}
 
 /** A question without its mark: "whats the smaller size in grams pls", "würde gern wissen, ob ...". */
 export const asksPlainly = (text: string): boolean =>

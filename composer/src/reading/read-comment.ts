@@ -14,6 +14,7 @@ import { withoutLampShades } from './lamp-shades.ts'
 import { addedFaults, againstStars } from './against-stars.ts'
 import { commentLanguageOf } from './language.ts'
 import { asksSomething } from './plain-request.ts'
+import { perRequest } from './per-request.ts'
 import { plainText } from './plain-text.ts'
 import { mayReportHarm, reportsHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
@@ -222,11 +223,11 @@ function sureWeights(
 }
 
 /** The comment of a request, with a person's correction. */
-export function readRequest(request: ComposeRequest): Reading {
+export const readRequest = perRequest((request): Reading => {
   const { comment, brand } = request
   const found = readComment(commentText(request), comment.rating, brand.defaultLanguage)
   return comment.corrected ? withCorrection(found, comment.corrected) : found
-}
+})
 
 /** The language for the reply, if the comment determines one. */
 export const commentLanguage = (request: ComposeRequest): string | null => readRequest(request).language

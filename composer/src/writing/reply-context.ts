@@ -3,7 +3,6 @@ import { services } from '@bizamply/contract/platforms'
 import { absentTopics } from './absent-topics.ts'
 import { addressIn, addressInAny } from './contact-address.ts'
 import { insteadOf } from './brand-manner.ts'
-import type { ComposeRequest } from '../composer.ts'
 import { fairReading, withoutHints } from '../reading/fair-reading.ts'
 import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
@@ -14,6 +13,7 @@ import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from
 import { plainTopics } from '../reading/plain-topics.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { isIronic } from '../reading/irony.ts'
+import { perRequest } from '../reading/per-request.ts'
 import { commentText, readRequest } from '../reading/read-comment.ts'
 import type { Reading } from '../reading/reading.ts'
 import { replyKindOf, withoutJoy } from './reply-kind.ts'
@@ -67,7 +67,7 @@ export interface ReplyContext {
 /** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
 const BRIEF = 20
 
-export function contextOf(request: ComposeRequest): ReplyContext {
+export const contextOf = perRequest((request): ReplyContext => {
   const { brand, comment, product } = request
   const text = commentText(request)
   const found = readRequest(request)
@@ -126,7 +126,7 @@ export function contextOf(request: ComposeRequest): ReplyContext {
     money: isAboutMoney(text),
     settled: requested === null && isSettled(text, comment.rating, reading),
   }
-}
+})
 
 /** One or two stars for what was put right say that it wasn't enough. */
 const isSettled = (text: string, rating: number | null, { failed, question }: Reading): boolean =>
