@@ -15,3 +15,9 @@ export function focusRow(id: string): boolean {
 }
 
 export const isRow = (target: Element | null): boolean => target?.matches('[data-comment] > article') ?? false
+
+/** The review whose row, rather than a control in it, has the focus. */
+export const focusedRow = (): string | undefined =>
+  isRow(document.activeElement)
+    ? document.activeElement?.closest<HTMLElement>('[data-comment]')?.dataset['comment']
+    : undefined

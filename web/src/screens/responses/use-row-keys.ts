@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { oneKey } from '../../features/comments/loading/queries.ts'
 import { listScroller } from '../../features/comments/list/list-scroller.ts'
+import { isSendUnderWay } from '../../features/replies/reply-store.ts'
 import { useMedia } from '../../lib/media.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoLast } from '../../ui/undo-stack.ts'
-import { focusList, focusRow, isRow } from './focus-row.ts'
+import { focusedRow, focusList, focusRow, isRow } from './focus-row.ts'
 import { besideList } from './pane/breakpoints.ts'
 import type { BulkKeys } from './use-bulk-actions.ts'
+import { useCursor, type Cursor } from './use-cursor.ts'
 import { useRowAction, type RowKeys } from './use-row-action.ts'
 
 /** Keyboard navigation of the list, off while typing; keys-dialog.tsx lists the shortcuts. */
@@ -46,6 +48,7 @@ export function useRowKeys(rows: RowKeys) {
     return () => window.removeEventListener('keydown', listener)
   }, [])
   useDeselected(rows, { ...cursor, row: comments[cursor.index] })
+  useShownOverFocus(rows)
   const isAsking = commentActions.asking !== null || commentActions.editing !== null
   useFollowedFocus(cursor.setCursor, cursor.cursor, opened, isAsking)
   return { cursor: cursor.cursor, bulkKeys, help, openHelp: () => setHelp(true), closeHelp: () => setHelp(false) }
@@ -65,8 +68,9 @@ function useKeyActions(
   const openReview = (id: string) => comments.find(({ _id }) => _id === id) ?? cache.getQueryData<Comment>(oneKey(id))
   const move = (step: number) => {
     const next = moveCursor(step)
-    // If the pane is next to the list, moving opens the review; a selection keeps the pane to itself.
-    if (next && (hasPane || opened) && !selection.isSelecting) commentActions.open(next)
+    // If the pane is next to the list, moving opens the review; a selection’s summary keeps the pane to itself.
+    const isSummarized = selection.isSelecting && !rows.isShownOver
+    if (next && (hasPane || opened) && !isSummarized) commentActions.open(next)
   }
   return useEffectEvent((event: KeyboardEvent): boolean => {
     const withControl = event.ctrlKey || event.metaKey
@@ -82,9 +86,11 @@ function useKeyActions(
     else if (singleKeys && isTabKey(event.key) && !withControl) rows.toTab(tabKeys[event.key])
     else if (singleKeys && event.key === 'z' && !withControl) undo()
     else {
-      // While a review is open, keys apply to it; selecting, and keys while selecting, apply to the cursor's row.
+      // While a review is open, keys apply to it, unless another row has the focus; selecting, and keys while selecting,
+      // apply to the cursor's row.
       const isSelect = event.key === 'x' || event.key === 'X'
-      const open = opened && (!selection.isSelecting || rows.isShownOver) && !isSelect ? openReview(opened) : undefined
+      const isShown = opened && (!selection.isSelecting || rows.isShownOver) && !isSelect
+      const open = isShown && !isOtherRow(opened, comments[index]) ? openReview(opened) : undefined
       const handled = open ?? comments[index]
       const done = act(handled, event)
       // After the last one nothing opens, least of all the one that has just left.
@@ -94,6 +100,14 @@ function useKeyActions(
     return true
   })
 }
+
+/** Whether the focus is on the cursor’s row, and that is another review than the open one. One that is being sent has been left. */
+const isOtherRow = (opened: string, atCursor: Comment | undefined): boolean =>
+  atCursor !== undefined &&
+  atCursor._id !== opened &&
+  focusedRow() === atCursor._id &&
+  atCursor.status !== 'sent' &&
+  !isSendUnderWay(atCursor)
 
 const tabKeys = { 1: 'pending', 2: 'draft', 3: 'sent' } as const
 const isTabKey = (key: string): key is '1' | '2' | '3' => key in tabKeys
@@ -133,6 +147,16 @@ function useDeselected(
   }, [isSelecting])
 }
 
+/** A review that is opened over the selection’s summary gets the focus, so that keys move on from it. */
+function useShownOverFocus({ opened, isShownOver, selection, commentActions }: RowKeys): void {
+  const hasPane = useMedia(besideList)
+  const shown = hasPane && isShownOver && selection.isSelecting ? opened : undefined
+  const focus = useEffectEvent(() => {
+    if (shown && focusedRow() !== shown) commentActions.goToRow(shown)
+  })
+  useEffect(() => focus(), [shown])
+}
+
 /** Moves the cursor with the focus, and the focus to the cursor's row when the open review closes around it. */
 function useFollowedFocus(
   setCursor: (id: string) => void,
@@ -161,66 +185,6 @@ function useFollowedFocus(
     const frame = requestAnimationFrame(closed)
     return () => cancelAnimationFrame(frame)
   }, [isAsking])
-}
-
-function useCursor({ comments, listKey, opened, commentActions: { goToRow } }: RowKeys) {
-  const [cursor, setCursor] = useState<string | null>(opened ?? null)
-  const [lastOpened, setLastOpened] = useState(opened)
-  // Opened by a click, a link or "Send and next".
-  if (opened !== lastOpened) {
-    setLastOpened(opened)
-    if (opened) setCursor(opened)
-  }
-  const [lastKey, setLastKey] = useState(listKey)
-  // A different list starts at its first row, or at the open review.
-  if (listKey !== lastKey) {
-    setLastKey(listKey)
-    setCursor(opened ?? null)
-  }
-  const index = comments.findIndex((comment) => comment._id === cursor)
-  // The list that last had the cursor's row: keys continue at the row that followed it, however many left at once.
-  const last = useRef<{ listKey: string; comments: Comment[] }>({ listKey: '', comments: [] })
-  const takeNext = useEffectEvent(() => {
-    const next = comments[Math.min(placeAfter(cursor, last.current.comments, comments), comments.length - 1)]
-    // The open review keeps the cursor, also while Undo is bringing it back.
-    if (cursor === null || cursor === opened || last.current.listKey !== listKey || !next) return
-    setCursor(next._id)
-    // An open dialog keeps the focus.
-    if (document.activeElement === document.body) goToRow(next._id)
-  })
-  // The row of the open review may have left the list with the focus.
-  const keepFocus = useEffectEvent(() => {
-    const hasLeft = opened !== undefined && cursor === opened && index < 0 && last.current.listKey === listKey
-    if (hasLeft && document.activeElement === document.body) listScroller()?.focus({ preventScroll: true })
-  })
-  useEffect(() => {
-    if (index < 0) takeNext()
-    else last.current = { listKey, comments }
-    if (index >= 0) return
-    // Unless another review is opened in its place, whose row gets the focus.
-    const frame = requestAnimationFrame(keepFocus)
-    return () => cancelAnimationFrame(frame)
-  }, [index, listKey, comments])
-  const move = (step: number) => {
-    const isSameList = last.current.listKey === listKey
-    const place = index < 0 && isSameList ? placeAfter(cursor, last.current.comments, comments) : Math.max(index, 0)
-    const from = index < 0 && step > 0 ? place - 1 : place
-    const next = comments[Math.min(Math.max(from + step, 0), comments.length - 1)]
-    if (!next) return null
-    setCursor(next._id)
-    goToRow(next._id)
-    return next
-  }
-  return { cursor, setCursor, index, move }
-}
-
-type Cursor = ReturnType<typeof useCursor>
-
-/** The place of the first row that followed one before it left the list, and is still there; or the end. */
-function placeAfter(id: string | null, before: readonly Comment[], now: readonly Comment[]): number {
-  const places = new Map(now.map(({ _id }, place) => [_id, place]))
-  const following = before.slice(before.findIndex(({ _id }) => _id === id) + 1)
-  return following.map(({ _id }) => places.get(_id)).find((place) => place !== undefined) ?? now.length
 }
 
 function stepOf(key: string, singleKeys: boolean): number {
