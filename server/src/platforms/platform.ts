@@ -79,6 +79,8 @@ export interface IncomingComment {
   occurredAt: Date
   /** The platform's time of the last change. The newest wins. */
   updatedAt: Date
+  /** From a list that has no time of the last change: it shows the state when it was read, whatever `updatedAt` says. */
+  isCurrentState?: true
   /** As it was first written: never a change to a stored comment, however late it arrives. */
   isFirstVersion?: true
   /** False for unpublished and spam entries: they are not shown as public. */
