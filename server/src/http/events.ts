@@ -2,27 +2,10 @@ import type { SSEStreamingApi } from 'hono/streaming'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import type { Database } from '../db/database.ts'
-import { idOf, newestPosition, readPosition, type Position } from '../db/event-position.ts'
+import { idOf, newestPosition, readPosition } from '../db/event-position.ts'
 import { Coalescer } from './coalesce.ts'
+import type { Listener, Reader } from './event-reader.ts'
 import { OldestTransaction } from './oldest-transaction.ts'
-
-/** Whether a client gets a brand's events. */
-export type Hears = (brandId: string) => boolean
-
-interface Reader {
-  companyId: string
-  /** The session. */
-  session: string
-  position: Position
-  write: (id: string, event: string, data: object) => void
-  /** The brands whose events it gets. */
-  hears: Hears
-  /** Null after its user signed out or left the company. */
-  mayListen: () => Promise<Hears | null>
-  end: () => void
-}
-
-export type Listener = Pick<Reader, 'companyId' | 'session' | 'hears' | 'mayListen'>
 
 interface EventRow {
   xid: string
@@ -39,6 +22,8 @@ const PAGE = 500
 const MOST_PER_SESSION = 10
 const MOST_PER_COMPANY = 100
 const CLOSE_MS = 50
+/** Each check may read the session and its member from the database. */
+const CHECKS_AT_ONCE = 8
 /** Our own transactions end sooner; a longer wait may be for an unrelated transaction. */
 const LONG_MS = 2000
 
@@ -75,7 +60,7 @@ export class Hub {
       if (this.#listener === client) void this.#restart()
     })
     client.on('notification', ({ channel, payload }) => {
-      if (channel === 'bizamply_sessions') void this.#sessionsChanged()
+      if (channel === 'bizamply_sessions') void this.#sessionsChanged(payload ?? '')
       else if (channel === 'bizamply_prices') this.#pricesChanged()
       else void this.#wake(payload ?? '')
     })
@@ -97,10 +82,17 @@ export class Hub {
     for (const { write, position } of this.#readers) write(idOf(position), 'credits', { brandId: null, id: 'prices' })
   }
 
-  async #sessionsChanged(): Promise<void> {
+  /** Checks the streams of this user or company; of everyone if it's empty. */
+  async #sessionsChanged(of: string): Promise<void> {
     this.#onSessions()
-    await this.#coalescer.run('sessions', async () => {
-      await Promise.all([...this.#readers].map((reader) => this.endUnlessAllowed(reader)))
+    await this.#coalescer.run(`sessions ${of}`, async () => {
+      const waiting = [...this.#readers].filter(
+        ({ companyId, userIds }) => of === '' || of === companyId || userIds.includes(of),
+      )
+      const check = async (): Promise<void> => {
+        for (let reader = waiting.shift(); reader; reader = waiting.shift()) await this.endUnlessAllowed(reader)
+      }
+      await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, check))
     })
   }
 
@@ -119,7 +111,7 @@ export class Hub {
 
   async #restart(): Promise<void> {
     this.#listener = null
-    void this.#sessionsChanged()
+    void this.#sessionsChanged('')
     while (!this.#stopped && !this.#listener) {
       await this.start().catch((error: unknown) => this.#log.warn({ err: error }, 'listening for events failed'))
       if (!this.#listener) await new Promise((resume) => setTimeout(resume, 1000))

@@ -11,7 +11,8 @@ import { AppError } from '../errors.ts'
 import { answerError } from './answer-error.ts'
 import type { WebApp } from './serve-web-app.ts'
 import { authorizeCall, type Gate, type Visitor } from './authorize-call.ts'
-import type { Hears, Hub } from './events.ts'
+import type { Hears } from './event-reader.ts'
+import type { Hub } from './events.ts'
 import { streamGeneration, type Generate } from './generate-stream.ts'
 import { bindBounceRoute, type Bounces } from './bounce-route.ts'
 import { clientAddress } from './client-address.ts'
@@ -128,7 +129,13 @@ function bindStreams(app: Hono, options: HttpOptions): void {
       const now = await options.gate.findVisitor(headers)
       return now?.companyId === ctx.companyId && !now.missing ? hearsOf(now) : null
     }
-    const listener = { companyId: ctx.companyId, session: visitor.sessionToken, hears: hearsOf(visitor), mayListen }
+    const listener = {
+      companyId: ctx.companyId,
+      session: visitor.sessionToken,
+      userIds: [visitor.actor.userId, ...(visitor.viewing ? [visitor.viewing.administratorId] : [])],
+      hears: hearsOf(visitor),
+      mayListen,
+    }
     return streamEvents(c, { hub: options.hub, log: options.gate.services.log }, listener)
   })
   const { route, meta } = contract.replies.generate['~orpc']

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { streamSSE } from 'hono/streaming'
 import type { Log } from '../log.ts'
 import { answerError } from './answer-error.ts'
-import type { Hub, Listener } from './events.ts'
+import type { Listener } from './event-reader.ts'
+import type { Hub } from './events.ts'
 
 /** Short, so that a browser notices within seconds that a stream is dead although it is open. */
 const BEAT_MS = 2000

@@ -73,7 +73,10 @@ export async function startQueue(options: {
         const signal = AbortSignal.any([job.signal, stopping.signal])
         await watched(name, job, () =>
           heavy.has(name)
-            ? inFairQueue((yieldToOthers) => handle(job.data, signal, yieldToOthers))
+            ? inFairQueue(async (yieldToOthers) => {
+                // Its claim may have ended while it waited: another process runs it now.
+                if (!signal.aborted) await handle(job.data, signal, yieldToOthers)
+              })
             : handle(job.data, signal, noYield),
         )
       })
@@ -201,14 +204,19 @@ const settings = {
 } as const
 const settingNames = Object.keys(settings) as (keyof typeof settings)[]
 
-const long: ReadonlySet<JobName> = new Set(['bulk', 'company-export', 'erase-company', 'erase-account'])
+/**
+ * The queue declares a job expired after 15 minutes and starts it again while the first one still runs. These may take
+ * longer, also because they wait in the fair queue. A dead process is detected by its heartbeat long before.
+ */
+const long: ReadonlySet<JobName> = new Set([...heavy, 'bulk', 'erase-company', 'erase-account'])
+/** 5,000 comments of a bulk job at 200 ms plus their own time; large imports wait for rate limits too. */
+const LONGEST_SECONDS = 6 * 3600
 
 const keyOf = (payload: JobPayloads[JobName]): string => Object.values(payload).join(':')
 
 // The group of a job is its company.
 const sendOptions = (name: JobName, payload: JobPayloads[JobName]) => ({
   singletonKey: keyOf(payload),
-  // 5,000 comments at 200 ms plus their own time; a dead process is detected by its heartbeat long before.
-  ...(long.has(name) ? { expireInSeconds: 6 * 3600 } : {}),
+  ...(long.has(name) ? { expireInSeconds: LONGEST_SECONDS } : {}),
   ...(ofOneCompany[name] && 'companyId' in payload ? { group: { id: payload.companyId } } : {}),
 })

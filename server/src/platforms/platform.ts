@@ -33,7 +33,7 @@ export interface Platform extends Service {
    */
   reply(access: Access, reply: OutgoingReply, onBegun: () => Promise<void>): Promise<ReplyOutcome>
   /** Our published reply with this text to this comment, if any. Throws `PlatformError` if that can't be determined. */
-  findReply?(access: Access, reply: OutgoingReply): Promise<{ externalId: string } | null>
+  findReply?(access: Access, reply: SoughtReply): Promise<{ externalId: string } | null>
   /** Edits our published reply. Repeating it changes nothing. Absent if the platform has no such call. */
   editReply?(access: Access, reply: PublishedReplyRef, text: string): Promise<void>
   /**
@@ -79,6 +79,8 @@ export interface IncomingComment {
   occurredAt: Date
   /** The platform's time of the last change. The newest wins. */
   updatedAt: Date
+  /** From a list that has no time of the last change: it shows the state when it was read, whatever `updatedAt` says. */
+  isCurrentState?: true
   /** As it was first written: never a change to a stored comment, however late it arrives. */
   isFirstVersion?: true
   /** False for unpublished and spam entries: they are not shown as public. */
@@ -120,6 +122,12 @@ export interface OutgoingReply {
   text: string
   /** Whether the platform should mail the author (off for imports and corrections). */
   notifyAuthor: boolean
+}
+
+/** A reply that may have been posted. */
+export interface SoughtReply extends OutgoingReply {
+  /** When the send began, by our clock; null if unknown. */
+  begunAt?: Date | null
 }
 
 /** Our reply that the platform accepted. */

@@ -110,6 +110,8 @@ export const discountReads = app.table(
   {
     companyId: companyId(),
     brandId: uuid('brand_id').notNull(),
+    /** The shop that was read; null before the first time. */
+    shop: text('shop'),
     codesAt: at('codes_at'),
     codesProblem: text('codes_problem'),
     /** Orders that changed up to then were read; null before the first time. */

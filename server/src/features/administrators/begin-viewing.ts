@@ -55,7 +55,7 @@ export async function beginViewing(
     await mailAdmins(tx, deps.services, companyId, { administrator: administrator.name, member: member.name, reason })
   })
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, administrator.userId)
   return { endsAt: endsAt.toISOString() }
 }
 

@@ -23,5 +23,5 @@ export async function endViewing(
     await recordAudit(tx, where, { action: 'company.support-ended', subjectId: ended.userId, details: { minutes } })
   })
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, administratorId)
 }

@@ -15,22 +15,23 @@ export async function saveAdministrator(
   by: Actor,
   { email, role }: { email: string; role: UserRole },
 ): Promise<void> {
-  await deps.db.inServer(async (tx) => {
+  const userId = await deps.db.inServer(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('administrators', 0))`)
     if ((await roleOf(tx, sql`id = ${by.userId}`))?.role !== 'super_admin') throw new AppError('FORBIDDEN')
     const user = await roleOf(tx, sql`email = ${plainEmail(email)}`)
     if (!user) throw refusal('No verified account has this address. Ask them to sign up first.')
     if (user.id === by.userId)
       throw new AppError('CONFLICT', { message: 'Ask another super admin to change your role.' })
-    if (user.role === role) return
+    if (user.role === role) return user.id
     await tx.execute(sql`
       update app.users set role = ${role}, updated_at = ${deps.now().toISOString()} where id = ${user.id}`)
     await tx.execute(sql`
       insert into app.administrator_changes (id, user_id, role_before, role_after, changed_by, created_at)
       values (${newId()}, ${user.id}, ${user.role}, ${role}, ${by.userId}, ${deps.now().toISOString()})`)
+    return user.id
   })
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
 }
 
 interface UserRow extends Record<string, unknown> {

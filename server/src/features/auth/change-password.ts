@@ -38,7 +38,7 @@ export async function changePassword(
     await mailAccountChange(tx, deps, userId, { template: 'password-changed' })
   })
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
 }
 
 function refuse(path: string, message: string): never {

@@ -55,7 +55,7 @@ export async function revokeSession(
     if (!rowCount) throw new AppError('NOT_FOUND', { message: 'This session has already ended.' })
     await deps.recordSecurity(tx, userId, 'security.sessions-ended', { count: 1 })
   })
-  await forgetSessions(deps)
+  await forgetSessions(deps, userId)
 }
 
 /** Ends all sessions except one; returns how many. */
@@ -69,13 +69,16 @@ export async function revokeOtherSessions(
     if (rowCount) await deps.recordSecurity(tx, userId, 'security.sessions-ended', { count: rowCount })
     return rowCount ?? 0
   })
-  if (count > 0) await forgetSessions(deps)
+  if (count > 0) await forgetSessions(deps, userId)
   return count
 }
 
-async function forgetSessions({ db, sessions }: Pick<AuthDependencies, 'db' | 'sessions'>): Promise<void> {
+async function forgetSessions(
+  { db, sessions }: Pick<AuthDependencies, 'db' | 'sessions'>,
+  userId: string,
+): Promise<void> {
   sessions.forget()
-  await forgetEverywhere(db)
+  await forgetEverywhere(db, userId)
 }
 
 /** More than a user ever looks at. */

@@ -69,7 +69,7 @@ export async function resetPassword(
   })
   if (!userId) throw new AppError('RESET_LINK_INVALID')
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
   await recordLogin(deps, { userId }, { method: 'reset', reason: null }, from)
 }
 

@@ -8,9 +8,10 @@ export async function signOut(
   parts: { auth: Auth; db: Database; sessions: Sessions },
   headers: Headers,
 ): Promise<string[]> {
+  const signedIn = await parts.sessions.byCookie(headers)
   const { headers: answer } = await parts.auth.api.signOut({ headers, returnHeaders: true })
   parts.sessions.forget()
-  await forgetEverywhere(parts.db)
+  await forgetEverywhere(parts.db, signedIn ? (signedIn.viewing?.administratorId ?? signedIn.user.id) : null)
   return answer.getSetCookie()
 }
 
@@ -19,7 +20,7 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.global.$client.query('delete from app.sessions where token = $1', [hashSessionToken(token)])
 }
 
-/** Clears every process's session cache. */
-export async function forgetEverywhere(db: Database): Promise<void> {
-  await db.global.$client.query(`select pg_notify('bizamply_sessions', '')`)
+/** Clears every process's session cache and checks the streams of this user or company; of everyone if it's null. */
+export async function forgetEverywhere(db: Database, userOrCompanyId: string | null): Promise<void> {
+  await db.global.$client.query(`select pg_notify('bizamply_sessions', $1)`, [userOrCompanyId ?? ''])
 }

@@ -33,7 +33,7 @@ export async function stepUp(
   await deps.db.global.execute(sql`
     update app.sessions set proved_at = ${deps.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
 }
 
 /** `INVALID_CURRENT_PASSWORD`, or `PASSWORD_NOT_SET` for users who sign in with Google only. */

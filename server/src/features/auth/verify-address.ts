@@ -21,15 +21,15 @@ export async function verifyAddress(
   const email = plainEmail(readFields(emailField, typed.email, 'email'))
   const code = readFields(codeField, typed.code, 'code')
   await countAttempts(deps, { verifyPerAddress: from.address, verifyPerEmail: email }, TOO_MANY_TRIES)
-  const tried = await deps.db.inServer(async (tx) => {
+  const { tried, userId } = await deps.db.inServer(async (tx) => {
     const outcome = await tryCode(tx, deps, email, code)
     const user = outcome.is === 'right' ? await userOf(tx, email) : null
     if (user) await markVerified(tx, user.id, deps.adminEmail, deps.now())
-    return outcome
+    return { tried: outcome, userId: user?.id ?? null }
   })
   if (tried.is !== 'right') throw refusal(tried)
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
   const user = await currentUser(deps, from.headers)
   return { user: user?.email === email ? user : null }
 }

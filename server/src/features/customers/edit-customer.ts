@@ -49,7 +49,7 @@ export async function editCustomer(
     await recordAudit(tx, { ...ctx, brandId: null }, entry)
   })
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, companyId)
   return readCustomer(deps.services, companyId)
 }
 

@@ -30,15 +30,20 @@ export async function loadReads(tx: Tx, ctx: Ctx): Promise<Reads | undefined> {
   return row
 }
 
-/** Not due while being read; a request in the meantime makes it due again. `until`: where reading orders starts. */
+/**
+ * Not due while being read; a request in the meantime makes it due again. `until`: where reading orders starts. Another
+ * shop's orders are read from the beginning.
+ */
 export async function beginReads(tx: Tx, ctx: Ctx, firstFrom: Date): Promise<{ until: Date; isFirst: boolean }> {
   const [row] = await prepared<{ until: Date; is_first: boolean }>(
     tx,
     'discounts.reads-begin',
-    `with was as (select orders_until from app.discount_reads where company_id = $1 and brand_id = $2)
-     insert into app.discount_reads as r (company_id, brand_id, due_at) values ($1, $2, $3)
-     on conflict (company_id, brand_id) do update set due_at = excluded.due_at
-     returning coalesce(r.orders_until, $4) as until, not exists (select 1 from was where orders_until is not null) as is_first`,
+    `insert into app.discount_reads as r (company_id, brand_id, due_at, shop)
+     values ($1, $2, $3, (select account from app.connections
+       where company_id = $1 and brand_id = $2 and platform = 'shopify'))
+     on conflict (company_id, brand_id) do update set due_at = excluded.due_at, shop = coalesce(excluded.shop, r.shop),
+       orders_until = case when r.shop <> excluded.shop then null else r.orders_until end
+     returning coalesce(r.orders_until, $4) as until, r.orders_until is null as is_first`,
     [ctx.companyId, ctx.brandId, new Date(ctx.now().getTime() + LEASE_MS), firstFrom],
   )
   return { until: row?.until ?? firstFrom, isFirst: row?.is_first ?? true }

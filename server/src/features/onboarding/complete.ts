@@ -31,7 +31,7 @@ export async function completeOnboarding(deps: JoinDependencies, userId: string,
     await finish(tx, userId, at)
     if (input.marketing) await askMarketing(tx, deps.services, userId)
   })
-  await forget(deps)
+  await forget(deps, userId)
 }
 
 async function describeCompany(
@@ -55,7 +55,7 @@ async function describeCompany(
 /** The wizard can be skipped; the terms are requested again where they are needed. */
 export async function skipOnboarding(deps: JoinDependencies, userId: string): Promise<void> {
   await deps.db.inServer((tx) => finish(tx, userId, deps.now().toISOString()))
-  await forget(deps)
+  await forget(deps, userId)
 }
 
 async function finish(tx: Tx, userId: string, at: string): Promise<void> {
@@ -64,7 +64,7 @@ async function finish(tx: Tx, userId: string, at: string): Promise<void> {
   await tx.execute(sql`delete from app.onboarding_drafts where user_id = ${userId}`)
 }
 
-async function forget(deps: JoinDependencies): Promise<void> {
+async function forget(deps: JoinDependencies, userId: string): Promise<void> {
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
 }

@@ -32,7 +32,7 @@ export async function submitUser(deps: JoinDependencies, userId: string, input: 
   }
   if (!membership || submitted.isUpdate) await nameUser(deps, userId, names)
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
 }
 
 async function make(deps: JoinDependencies, userId: string, submitted: Submitted): Promise<boolean> {

@@ -23,7 +23,7 @@ export async function receivePicture(
     await tx.$client.query('update app.users set image = $2, updated_at = $3 where id = $1', [userId, address, now()])
     await storePicture(tx, { userId, hash: name, at: now() }, pictures)
   })
-  await forgetPerson(deps)
+  await forgetPerson(deps, userId)
   return address
 }
 
@@ -34,7 +34,7 @@ export async function removeOwnPicture(deps: ProfileDependencies, userId: string
     await tx.$client.query('update app.users set image = null, updated_at = $2 where id = $1', [userId, now()])
     await removePicture(tx, userId)
   })
-  await forgetPerson(deps)
+  await forgetPerson(deps, userId)
 }
 
 /** Reads the whole file, up to the size limit. */

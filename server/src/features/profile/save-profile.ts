@@ -21,12 +21,12 @@ export async function saveProfile(deps: ProfileDependencies, person: Person, inp
     }
     if (await storePerson(services, person.userId, readChange(stored, input, services.now()))) break
   }
-  await forgetPerson(deps)
+  await forgetPerson(deps, person.userId)
   return readProfile(services, person)
 }
 
 /** Sessions cache the user's name and picture. */
-export async function forgetPerson({ services, sessions }: ProfileDependencies): Promise<void> {
+export async function forgetPerson({ services, sessions }: ProfileDependencies, userId: string): Promise<void> {
   sessions.forget()
-  await forgetEverywhere(services.db)
+  await forgetEverywhere(services.db, userId)
 }

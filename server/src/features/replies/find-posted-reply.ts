@@ -1,7 +1,7 @@
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError, type OutgoingReply, type ReplyOutcome } from '../../platforms/platform.ts'
+import { PlatformError, type ReplyOutcome, type SoughtReply } from '../../platforms/platform.ts'
 import { findAccess, withFreshAccess } from '../connections/index.ts'
 import { findMessage } from '../messaging/index.ts'
 
@@ -12,7 +12,7 @@ import { findMessage } from '../messaging/index.ts'
 export async function findPostedReply(
   ctx: Ctx,
   where: { platform: string; connectionId: string },
-  reply: OutgoingReply,
+  reply: SoughtReply & { begunAt: Date | null },
 ): Promise<Extract<ReplyOutcome, { kind: 'posted' }> | null> {
   const platform = ctx.platforms.find(where.platform)
   if (!platform?.canReadReplies || !platform.findReply) return null
@@ -28,7 +28,7 @@ export async function findPostedReply(
 }
 
 /** The same text may appear twice or remain for a while, so replies that another delivery posted don't count. */
-async function isAnotherOne(ctx: Ctx, platform: string, reply: OutgoingReply, replyId: string): Promise<boolean> {
+async function isAnotherOne(ctx: Ctx, platform: string, reply: SoughtReply, replyId: string): Promise<boolean> {
   const rows = await ctx.tx((tx) =>
     prepared(
       tx,
@@ -52,6 +52,7 @@ interface Row {
   external_id: string
   post_external_id: string | null
   text: string
+  begun_at: Date | null
 }
 
 /** The same for a delivery whose process has died. WhatsApp may have sent a status meanwhile. */
@@ -60,7 +61,7 @@ export async function findPostedDelivery(ctx: Ctx, deliveryId: string): Promise<
     prepared<Row>(
       tx,
       'deliveries.find-posted',
-      `select d.channel, d.contact_id, d.brand_id, c.platform, c.external_id, c.post_external_id, d.text
+      `select d.channel, d.contact_id, d.brand_id, c.platform, c.external_id, c.post_external_id, d.text, d.begun_at
        from app.deliveries d join app.comments c on c.company_id = $1 and c.id = d.comment_id
        where d.company_id = $1 and d.id = $2`,
       [ctx.companyId, deliveryId],
@@ -83,6 +84,7 @@ async function lookOnPlatform(ctx: Ctx, row: Row): Promise<ReplyOutcome | null> 
     postExternalId: row.post_external_id,
     text: row.text,
     notifyAuthor: access.notifyAuthor,
+    begunAt: row.begun_at,
   }
   return findPostedReply(ctx, where, reply)
 }

@@ -29,11 +29,12 @@ export async function postReply(
   const fresh = await renewed(ctx, access, null)
   if (fresh instanceof PlatformError) return refusedWith(fresh, access.version)
   for (let attempt = 1, now = fresh; ; attempt++) {
+    const begunAt = ctx.now()
     const outcome = await platform.reply(now, reply, steps.begun)
     const { version } = now
     if (outcome.kind === 'unknown') {
       const where = { platform: delivery.platform, connectionId: access.connectionId }
-      return { outcome: (await findPostedReply(ctx, where, reply)) ?? outcome, version }
+      return { outcome: (await findPostedReply(ctx, where, { ...reply, begunAt })) ?? outcome, version }
     }
     if (outcome.kind !== 'refused' || outcome.problem !== 'expired' || attempt > 1) return { outcome, version }
     // Nothing was posted. If the database is lost during the renewal, the reply is sent later.

@@ -60,15 +60,21 @@ export const added = (columns: readonly string[]): string =>
 
 /** Deletes rows that count nothing, as after an undo. A row that gets new counts meanwhile stays. */
 export async function forgetEmptyRollups(tx: Tx, companyId: string, brandId: string): Promise<void> {
-  for (const { name, groups } of rollupTables) {
+  for (const { name, keys, groups } of rollupTables) {
+    const isEmpty = groups
+      .flat()
+      .map((column) => `${column} = 0`)
+      .join(' and ')
+    // Locked in the order of `moveInRollups`: the delete alone locks in the order of its plan.
     await prepared(
       tx,
       `rollup.forget.${name}`,
-      `delete from app.${name} where company_id = $1 and brand_id = $2 and ${groups
-        .flat()
-        .map((column) => `${column} = 0`)
-        .join(' and ')}`,
+      `delete from app.${name} r using (select ${keys.map(([key]) => key).join(', ')} from app.${name}
+         where company_id = $1 and brand_id = $2 and ${isEmpty} order by ${keys.map(ordered).join(', ')} for update) w
+       where r.company_id = $1 and ${keys.map(([key]) => `r.${key} = w.${key}`).join(' and ')}`,
       [companyId, brandId],
     )
   }
 }
+
+const ordered = ([key, type]: RollupTable['keys'][number]): string => (type === 'text' ? `${key} collate "C"` : key)

@@ -19,6 +19,6 @@ export async function endOtherSessions(tx: Tx, { companyId }: Ctx): Promise<void
     await tx.execute(sql`
       delete from app.sessions s using app.users u where u.id = s.user_id and s.method <> 'sso' and u.role = 'user'
         and s.user_id = any(${ids}::uuid[]) and split_part(u.email, '@', 2) = any(${domains}::text[])`)
-    await tx.execute(sql`select pg_notify('bizamply_sessions', '')`)
+    await tx.execute(sql`select pg_notify('bizamply_sessions', ${companyId})`)
   })
 }

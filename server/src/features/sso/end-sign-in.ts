@@ -65,5 +65,5 @@ async function prove(
   await deps.db.global.execute(sql`
     update app.sessions set proved_at = ${deps.now().toISOString()} where id = ${sessionId} and user_id = ${userId}`)
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
 }

@@ -28,7 +28,7 @@ export async function acceptInvitation(
     await redeemInvitation(tx, deps, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })
   })
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
   return { company: found.company }
 }
 

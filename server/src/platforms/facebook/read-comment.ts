@@ -27,6 +27,7 @@ export function readPosted(value: unknown, page: string, postId: string): Posted
       productTitle: null,
       occurredAt,
       updatedAt: occurredAt,
+      isCurrentState: true,
       published: is_hidden !== true,
       verified: null,
     },

@@ -1,7 +1,8 @@
+import type { PostedComment } from '../attach-own-replies.ts'
 import type { GraphClient } from '../meta-graph/client.ts'
 import { readWhole } from '../meta-graph/read-list.ts'
-import type { Access, OutgoingReply } from '../platform.ts'
-import { sameWords } from '../same-words.ts'
+import { isSentReply } from '../is-sent-reply.ts'
+import type { Access, SoughtReply } from '../platform.ts'
 import { fields } from './list-comments.ts'
 import { readPosted } from './read-comment.ts'
 
@@ -9,14 +10,15 @@ import { readPosted } from './read-comment.ts'
 export async function findReply(
   client: GraphClient,
   access: Access,
-  { externalId, postExternalId, text }: OutgoingReply,
+  reply: SoughtReply,
 ): Promise<{ externalId: string } | null> {
+  const { externalId, postExternalId } = reply
   const read = async (place: string) => {
     const query = { filter: 'stream', fields, limit: 100 }
     const { data } = await readWhole(client, access, `/${place}/comments`, query, { most: 1000 })
     return data.flatMap((one) => readPosted(one, access.account, '') ?? [])
   }
-  const isOurs = ({ own, comment }: { own: boolean; comment: { text: string } }) => own && sameWords(comment.text, text)
+  const isOurs = (one: PostedComment) => isSentReply(one, reply)
   const direct = (await read(externalId)).find(isOurs)
   if (direct || !postExternalId) return direct ? { externalId: direct.comment.externalId } : null
   const thread = await read(postExternalId)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
-import type { Access, OutgoingReply, ReplyOutcome } from '../platform.ts'
-import { sameWords } from '../same-words.ts'
+import { isSentReply } from '../is-sent-reply.ts'
+import type { Access, OutgoingReply, ReplyOutcome, SoughtReply } from '../platform.ts'
 import { refused, refusedInWords, writeWithoutRetry } from '../write-without-retry.ts'
 import type { TiktokClient } from './client.ts'
 import { isFine, partlyDone, problemOf, problemOfStatus, readEnvelope, reasonOf, toPlatformError } from './errors.ts'
@@ -46,13 +46,14 @@ function judge(answer: OutboundAnswer): ReplyOutcome {
 export async function findReply(
   client: TiktokClient,
   access: Access,
-  { externalId, postExternalId, text }: OutgoingReply,
+  reply: SoughtReply,
 ): Promise<{ externalId: string } | null> {
+  const { externalId, postExternalId } = reply
   if (!postExternalId) return null
   const under = async (comment: string): Promise<{ externalId: string } | null> => {
     const items = await listReplies(client, access, postExternalId, comment)
-    const own = items.map((item) => readPosted(item, access.account, postExternalId, comment))
-    const found = own.find((one) => one?.own && sameWords(one.comment.text, text))
+    const posted = items.map((item) => readPosted(item, access.account, postExternalId, comment))
+    const found = posted.find((one) => one && isSentReply(one, reply))
     return found ? { externalId: found.comment.externalId } : null
   }
   const direct = await under(externalId)

@@ -99,7 +99,7 @@ async function finish(deps: AuthDependencies, userId: string, outcome: Outcome):
     throw new AppError('USER_EXISTS')
   }
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
   return true
 }
 

@@ -15,7 +15,7 @@ import { cancelPending, changeOfLink, forgetResetLinks, isOver, lockUser, type S
  */
 export async function undoEmailChange(deps: AuthDependencies, token: string, from: Origin): Promise<void> {
   await countAttempts(deps, { emailLinkPerAddress: from.address }, TOO_MANY_LINKS)
-  await deps.db.inServer(async (tx) => {
+  const userId = await deps.db.inServer(async (tx) => {
     const found = await changeOfLink(tx, deps, token)
     if (found?.kind !== 'undo') throw new AppError('EMAIL_LINK_INVALID')
     const { name } = await lockUser(tx, found.change.userId)
@@ -26,9 +26,10 @@ export async function undoEmailChange(deps: AuthDependencies, token: string, fro
     await deps.recordSecurity(tx, change.userId, 'security.email-restored')
     const values = { name, link: `${deps.services.appUrl}/forgot-password` }
     await enqueueMail(tx, deps.services, { template: 'email-restored', to: change.oldEmail, locale: 'en', values })
+    return change.userId
   })
   deps.sessions.forget()
-  await forgetEverywhere(deps.db)
+  await forgetEverywhere(deps.db, userId)
 }
 
 /** Cancels later changes too, so that their links can't restore an attacker's address. */

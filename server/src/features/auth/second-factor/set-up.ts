@@ -57,7 +57,7 @@ export async function enableSecondFactor(
     await deps.recordSecurity(tx, person.userId, 'security.factor-enabled')
     await mailAccountChange(tx, deps, person.userId, { template: 'second-factor-on' })
   })
-  await forgetSessions(deps)
+  await forgetSessions(deps, person.userId)
   return readSecondFactor(deps, person.userId)
 }
 
@@ -82,7 +82,7 @@ export async function disableSecondFactor(deps: AuthDependencies, person: Person
     await deps.recordSecurity(tx, person.userId, 'security.factor-disabled')
     await mailAccountChange(tx, deps, person.userId, { template: 'second-factor-off' })
   })
-  await forgetSessions(deps)
+  await forgetSessions(deps, person.userId)
   return readSecondFactor(deps, person.userId)
 }
 
@@ -96,7 +96,10 @@ async function refuseIfRequired(tx: Tx, { adminSecondFactor }: AuthDependencies,
 }
 
 /** The company's requirement may be met now, or no longer; ended sessions end in every process. */
-async function forgetSessions({ db, sessions }: Pick<AuthDependencies, 'db' | 'sessions'>): Promise<void> {
+async function forgetSessions(
+  { db, sessions }: Pick<AuthDependencies, 'db' | 'sessions'>,
+  userId: string,
+): Promise<void> {
   sessions.forget()
-  await forgetEverywhere(db)
+  await forgetEverywhere(db, userId)
 }

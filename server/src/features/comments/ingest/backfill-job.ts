@@ -45,9 +45,9 @@ export async function backfillJob(
   if (!start) return
   const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId: start.brand_id, actor: null })
   // Without this, an import that fails before its next page could never be stopped.
-  if (start.stop_requested) return end(ctx, start.id, 'stopped', null)
+  if (start.stop_requested) return void (await end(ctx, start.id, 'stopped', null))
   const connection = await ctx.tx((tx) => loadConnection(tx, ctx, start.subject_id))
-  if (!connection) return end(ctx, start.id, 'failed', { reason: 'Connection removed.' })
+  if (!connection) return void (await end(ctx, start.id, 'failed', { reason: 'Connection removed.' }))
   try {
     await withFreshAccess(ctx, connection.id, async (access) => {
       const run = await services.db.inCompany(payload.companyId, (tx) => readRun(tx, payload))
@@ -81,7 +81,7 @@ async function readPages(
     return start.total === null ? platform.countComments(connection.access) : null
   })
   if (start.total === null) await setTotal(ctx, start.id, total)
-  let { cursor } = start
+  let { cursor, done } = start
   for (;;) {
     if (signal.aborted) return
     // A long import can outlive its access token.
@@ -94,36 +94,48 @@ async function readPages(
     )
     if (!page) {
       // Cursors don't live forever. Comments that are read again are stored once.
-      cursor = await startOver(ctx, start.id)
+      if (!(await startOver(ctx, start.id, { cursor, done }))) return
+      ;[cursor, done] = [null, 0]
       continue
     }
-    const run = await stepOn(ctx, connection, { jobId: start.id, page, readSince })
-    if (!run || run.stop_requested) return end(ctx, start.id, 'stopped', null)
+    const run = await stepOn(ctx, connection, { jobId: start.id, from: { cursor, done }, page, readSince })
+    if (!run) return
+    if (run.stop_requested) return void (await end(ctx, start.id, 'stopped', null))
     if (page.nextCursor === null) break
     cursor = page.nextCursor
+    done = run.done
   }
   await recordSynced(ctx, connection.id, begunAt)
-  await recordImported(ctx, connection, start.id)
-  await end(ctx, start.id, 'done', null)
+  if (await end(ctx, start.id, 'done', null)) await recordImported(ctx, connection, start.id)
 }
+
+/** How far a run is. If the row says otherwise, another process has taken it over. */
+type Place = Pick<Run, 'cursor' | 'done'>
 
 interface Step {
   jobId: string
+  from: Place
   page: CommentPage
   readSince: Date
 }
 
-async function stepOn(ctx: Ctx, connection: OpenConnection, { jobId, page, readSince }: Step): Promise<Run | null> {
+async function stepOn(
+  ctx: Ctx,
+  connection: OpenConnection,
+  { jobId, from, page, readSince }: Step,
+): Promise<Run | null> {
   return ctx.tx(async (tx) => {
     const rows = await prepared<Run>(
       tx,
       'backfill.step',
       `update app.job_runs set cursor = coalesce($3, cursor), done = done + $4,
          total = case when total < done + $4 then done + $4 else total end
-       where company_id = $1 and id = $2 and state = 'running' and subject_id is not null returning ${columns}`,
-      [ctx.companyId, jobId, page.nextCursor, page.comments.length],
+       where company_id = $1 and id = $2 and state = 'running' and subject_id is not null
+         and cursor is not distinct from $5 and done = $6 returning ${columns}`,
+      [ctx.companyId, jobId, page.nextCursor, page.comments.length, from.cursor, from.done],
     )
-    // The import was stopped: the brand may have connected another account, and this page isn't that account's.
+    // The import was stopped: the brand may have connected another account, and this page isn't that account's. Or
+    // another process continues it, and has stored this page.
     if (!rows[0]) return null
     await storePage(tx, ctx, connection, page, { readSince, quiet: true })
     await emit(tx, ctx, 'job', [jobId])
@@ -133,16 +145,17 @@ async function stepOn(ctx: Ctx, connection: OpenConnection, { jobId, page, readS
 
 const isInvalid = (error: unknown): boolean => error instanceof PlatformError && error.problem === 'invalid'
 
-async function startOver(ctx: Ctx, jobId: string): Promise<null> {
-  await ctx.tx((tx) =>
+async function startOver(ctx: Ctx, jobId: string, from: Place): Promise<boolean> {
+  const rows = await ctx.tx((tx) =>
     prepared(
       tx,
       'backfill.start-over',
-      `update app.job_runs set cursor = null, done = 0 where company_id = $1 and id = $2 and state = 'running'`,
-      [ctx.companyId, jobId],
+      `update app.job_runs set cursor = null, done = 0 where company_id = $1 and id = $2 and state = 'running'
+         and cursor is not distinct from $3 and done = $4 returning id`,
+      [ctx.companyId, jobId, from.cursor, from.done],
     ),
   )
-  return null
+  return rows.length > 0
 }
 
 async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): Promise<Run | null> {
@@ -165,17 +178,19 @@ async function setTotal(ctx: Ctx, jobId: string, total: number | null): Promise<
   )
 }
 
-async function end(ctx: Ctx, jobId: string, state: string, result: Record<string, unknown> | null): Promise<void> {
-  await ctx.tx(async (tx) => {
-    await prepared(
+/** False if it has ended already. */
+async function end(ctx: Ctx, jobId: string, state: string, result: Record<string, unknown> | null): Promise<boolean> {
+  return ctx.tx(async (tx) => {
+    const ended = await prepared(
       tx,
       'backfill.end',
       `update app.job_runs set state = $3, result = coalesce($4, result), finished_at = $5
-       where company_id = $1 and id = $2 and state = 'running'`,
+       where company_id = $1 and id = $2 and state = 'running' returning id`,
       [ctx.companyId, jobId, state, result && JSON.stringify(result), ctx.now()],
     )
     await emit(tx, ctx, 'job', [jobId])
     await emit(tx, ctx, 'comment', ['many'])
+    return ended.length > 0
   })
 }
 

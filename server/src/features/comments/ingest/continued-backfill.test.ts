@@ -43,9 +43,13 @@ async function interrupted(company: TestCompany, cursor: string): Promise<string
 }
 
 /** A platform whose lists come from `list`. */
-function listing(list: (cursor: string | null) => CommentPage, count = 50): Services {
+function listing(
+  list: (cursor: string | null) => CommentPage,
+  count = 50,
+  before: (cursor: string | null) => Promise<void> = () => Promise.resolve(),
+): Services {
   const real = app.services.platforms.find('judgeme')
-  const listComments: Platform['listComments'] = (_access, cursor) => Promise.resolve(list(cursor))
+  const listComments: Platform['listComments'] = (_access, cursor) => before(cursor).then(() => list(cursor))
   const scripted = real && { ...real, listComments, countComments: () => Promise.resolve(count) }
   return { ...app.services, platforms: { ...app.services.platforms, find: () => scripted } }
 }
@@ -84,6 +88,61 @@ test('a review that the platform counts but doesn’t list causes no second impo
   expect(await runs(company)).toHaveLength(1)
   await sync(listing(page(3), 6))
   expect(await runs(company)).toHaveLength(2)
+})
+
+test('an import that is started a second time while it runs stores and counts each page once', async () => {
+  const company = await makeCompany(app)
+  const { companyId } = company
+  const jobId = await interrupted(company, 'p1')
+  await app.owner.query(`update app.job_runs set cursor = null, done = 0, total = 3 where id = $1`, [jobId])
+  const pages = new Map<string | null, CommentPage>([
+    [null, { comments: [sample('r1', app.services.now(), 1)], nextCursor: 'p2' }],
+    ['p2', { comments: [sample('r2', app.services.now(), 2)], nextCursor: 'p3' }],
+    ['p3', { comments: [sample('r3', app.services.now(), 3)], nextCursor: null }],
+  ])
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const page = (cursor: string | null): CommentPage => pages.get(cursor) ?? { comments: [], nextCursor: null }
+  const slow = listing(page, 3, async (cursor) => {
+    if (cursor !== 'p2') return
+    asked.resolve()
+    await answer.promise
+  })
+  const first = backfillJob(slow, { companyId, jobId }, signal)
+  await asked.promise
+  await backfillJob(listing(page, 3), { companyId, jobId }, signal)
+  answer.resolve()
+  await first
+  expect(await runs(company)).toMatchObject([{ id: jobId, state: 'done', done: 3 }])
+  const { rows } = await app.owner.query(
+    `select detail from app.connection_events where company_id = $1 and kind = 'imported'`,
+    [companyId],
+  )
+  expect(rows).toEqual([{ detail: '3' }])
+})
+
+test('of two starts of an import, the one that was overtaken at a page ends without stopping the other', async () => {
+  const company = await makeCompany(app)
+  const { companyId } = company
+  const jobId = await interrupted(company, 'p1')
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const page = (cursor: string | null): CommentPage => ({
+    comments: [sample(cursor ?? '', app.services.now(), 1)],
+    nextCursor: cursor === 'p1' ? 'p2' : null,
+  })
+  const slow = listing(page, 50, async () => {
+    asked.resolve()
+    await answer.promise
+  })
+  const first = backfillJob(slow, { companyId, jobId }, signal)
+  await asked.promise
+  const second = listing(page, 50, async (cursor) => {
+    if (cursor !== 'p2') return
+    answer.resolve()
+    await first
+    expect(await runs(company)).toMatchObject([{ state: 'running', cursor: 'p2', done: 41 }])
+  })
+  await backfillJob(second, { companyId, jobId }, signal)
+  expect(await runs(company)).toMatchObject([{ state: 'done', done: 42 }])
 })
 
 test('an import that fails on our side waits until its connection is due', async () => {

@@ -66,7 +66,7 @@ const authorOf = (have: StoredComment, after: ChangedWords): string | null =>
 function isNewer(have: StoredComment, after: IncomingComment, readSince: Date | undefined): boolean {
   if (after.isFirstVersion) return false
   if (after.updatedAt > have.sourceUpdatedAt) return true
-  if (after.updatedAt < have.sourceUpdatedAt) return false
+  if (after.updatedAt < have.sourceUpdatedAt && !(after.isCurrentState && readSince)) return false
   if (readSince && have.changedAt >= readSince) return false
   if (have.published && !after.published) return false
   return (
@@ -83,7 +83,8 @@ export async function updateComments(tx: Tx, ctx: Ctx, changed: Changed[]): Prom
     tx,
     'comments.update',
     `update app.comments c set title = t.title, content = t.content, rating = t.rating, published = t.published,
-       verified = t.verified, author_name = t.author_name, source_updated_at = t.updated_at,
+       verified = t.verified, author_name = t.author_name,
+       source_updated_at = greatest(c.source_updated_at, t.updated_at),
        updated_at = $2, fingerprint = t.fingerprint, search_text = t.search_text, search_grams = t.search_grams::text[],
        corrected = c.corrected and not t.reworded, (${readingColumns}) = row(${readingUnless('c.corrected and not t.reworded')}),
        read = c.read and not t.reworded,

@@ -57,7 +57,7 @@ async function book(tx: Tx, deps: AuthDependencies, { userId, email, name }: Per
     values (${userId}, ${deps.now().toISOString()}, ${dueAt.toISOString()}) on conflict do nothing`)
   if (rowCount) await deps.recordSecurity(tx, userId, 'security.deletion-requested')
   await tx.execute(sql`delete from app.sessions where user_id = ${userId}`)
-  await tx.execute(sql`select pg_notify('bizamply_sessions', '')`)
+  await tx.execute(sql`select pg_notify('bizamply_sessions', ${userId})`)
   const values = { name, day: dayOf(dueAt, 'en'), link: `${deps.services.appUrl}/login` }
   await enqueueMail(tx, deps.services, { template: 'account-leaving', to: email, locale: 'en', values })
 }

@@ -63,5 +63,5 @@ async function dropFactors(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`delete from app.passkeys where user_id = ${userId}`)
   await tx.execute(sql`delete from app.sessions where user_id = ${userId}`)
   // Leaves with the commit: every process forgets its cached sessions.
-  await tx.execute(sql`select pg_notify('bizamply_sessions', '')`)
+  await tx.execute(sql`select pg_notify('bizamply_sessions', ${userId})`)
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "app"."discount_reads" ADD COLUMN "shop" text;
