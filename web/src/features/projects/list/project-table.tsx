@@ -65,7 +65,7 @@ const places = {
 
 const widths = {
   project: 'pr-4 pl-6',
-  topic: 'pr-4 w-[16%] max-lg:hidden',
+  topic: 'pr-4 w-[20%] max-lg:hidden',
   rating: 'pr-3 w-26 min-[1366px]:w-48',
   tasks: 'pr-3 w-27 max-xl:hidden',
   status: 'pr-3 w-27',
@@ -90,7 +90,7 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
           <ProjectPicture project={project} />
           <span className="min-w-0">
             <span className="block truncate">{about.topic}</span>
-            <bdi className="block truncate text-xs text-ink-2">{about.product}</bdi>
+            <bdi className="line-clamp-2 text-xs text-ink-2">{about.product}</bdi>
           </span>
         </span>
       </td>
