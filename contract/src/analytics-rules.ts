@@ -6,7 +6,10 @@ export const analyticsLists = { bars: 8, rail: 5, table: 10, products: 15, topic
 /** Minimum number of comments per window for the screen to show topics. */
 export const leastForTopics = 20
 
-/** `frequency` is reviews per customer, `replied` the share of reviews with a sent reply. */
+/**
+ * `frequency` is reviews per customer, `replied` the share of reviews with a sent reply, `negativeShare` the share of
+ * negative reviews.
+ */
 export const productOrders = [
   'reviews',
   'customers',
@@ -17,6 +20,7 @@ export const productOrders = [
   'pending',
   'positive',
   'negative',
+  'negativeShare',
   'rating',
   'responseTime',
   'name',

@@ -23,6 +23,8 @@ export const keys = {
   autoRefresh: 'autoRefresh',
   /** How many lines the dashboard’s first panel had, for its skeleton. */
   attentionLines: 'attention_lines',
+  /** The width of the window, and the panel’s height in it. */
+  attentionHeight: 'attention_height',
   /** The open tab of the pane next to a review, and the width of the list. */
   paneTab: 'pane_tab',
   listWidth: 'list_width',

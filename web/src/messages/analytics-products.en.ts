@@ -88,10 +88,13 @@ export const analyticsProductsEn = {
     pending: 'Most pending',
     positive: 'Most positive',
     negative: 'Most negative',
+    negativeShare: 'Highest share negative',
     rating: 'Highest rated',
     responseTime: 'Fastest replies',
     name: 'Name',
   },
+  lowestRated: 'Lowest rated',
+  negativeShare: '{share} negative',
   column: {
     name: 'Product',
     reviews: 'Reviews',

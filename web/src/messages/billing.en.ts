@@ -162,6 +162,7 @@ export const billingEn = {
     title: 'Charges',
     // Shopify's own word and place: https://help.shopify.com/en/manual/your-account/manage-billing/managing-your-bills
     lead: 'Plans and credit packs, billed by Shopify. Plans renew every 30 days. Find each bill in the Shopify admin under Settings > Billing.',
+    shopify: 'Open billing in Shopify',
     failed: 'Couldn’t load your charges: {reason}',
     none: 'No charges yet. Plans and credit packs that you buy appear here.',
     more: 'Show older charges',

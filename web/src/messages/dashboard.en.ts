@@ -48,7 +48,7 @@ export const dashboardEn = {
   hoursShort: '{count, number}h',
   today: 'Today',
   metrics: 'Metrics',
-  fromTo: '{before} → {now}',
+  earlier: '{value} before',
   scale: {
     reviews: '0 to {end}',
     rate: '0% to 100%, replied or drafted',

@@ -28,13 +28,14 @@ const values: Record<ProductOrder, string> = {
   reviews: 't.received',
   customers: 'coalesce(k.customers, 0)::float8',
   frequency: 't.received / nullif(k.customers, 0)::float8',
-  // In percent: a share below a millionth would have an exponent, which a cursor can't.
+  // Shares in percent: one below a millionth would have an exponent, which a cursor can't.
   replied: '100 * t.sent / t.received::float8',
   sent: 't.sent::float8',
   draft: 't.draft::float8',
   pending: 't.pending::float8',
   positive: 't.positive::float8',
   negative: 't.negative::float8',
+  negativeShare: '100 * t.negative / t.received::float8',
   rating: 't.rating',
   responseTime: 't.hours',
   name: nameOf('t', 't.catalogued'),

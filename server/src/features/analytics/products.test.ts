@@ -166,6 +166,7 @@ const valueOf = (row: Row, sort: string): number | string | null =>
     pending: row.pending,
     positive: row.positive,
     negative: row.negative,
+    negativeShare: row.negative / row.received,
     rating: row.rating,
     responseTime: row.responseHours,
     name: row.name.toLowerCase(),

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { useMoney } from './money-words.ts'
-import { useCharges } from './queries.ts'
+import { useBilling, useCharges } from './queries.ts'
 
 /** The plans and packs that Shopify was asked to charge. */
 export function Charges() {
@@ -20,7 +20,11 @@ export function Charges() {
         <h2 id="charges" className="text-base font-semibold text-ink">
           {t('title')}
         </h2>
-        {rows.length > 0 && <p className="max-w-prose text-sm text-pretty text-ink-2">{t('lead')}</p>}
+        {rows.length > 0 && (
+          <p className="max-w-prose text-sm text-pretty text-ink-2">
+            {t('lead')} <ShopifyBills />
+          </p>
+        )}
       </div>
       {error && (
         <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void charges.refetch()} />
@@ -43,17 +47,39 @@ export function Charges() {
   )
 }
 
+/** Shopify redirects this address to the store's admin. */
+function ShopifyBills() {
+  const t = useTranslations('billing.charges')
+  const { data } = useBilling()
+  if (!data?.shop) return null
+  return (
+    <a
+      href={`https://${data.shop}/admin/settings/billing`}
+      target="_blank"
+      rel="noreferrer"
+      className={`whitespace-nowrap ${textLink}`}
+    >
+      {t('shopify')}
+    </a>
+  )
+}
+
 function Row({ charge }: { charge: Charge }) {
-  const { kind, name, state, cents, createdAt, confirmationUrl } = charge
+  const { kind, name, state, cents, createdAt, decidedAt, confirmationUrl } = charge
   const t = useTranslations('billing.charges')
   const billing = useTranslations('billing')
   const format = useFormatter()
   const money = useMoney()
+  // Shopify reports that a pack is paid, but not the payments of a plan.
+  const paid = kind === 'pack' && state === 'active'
   return (
     <li className={`grid items-center gap-x-4 gap-y-0.5 px-4 py-2.5 text-sm ${areas}`}>
       <span className="text-ink [grid-area:name]">{t(kind, { name })}</span>
       <span className="text-xs text-ink-3 tabular-nums [grid-area:date]">
-        {format.dateTime(new Date(createdAt), { dateStyle: 'medium', timeStyle: 'short' })}
+        {format.dateTime(new Date(paid ? (decidedAt ?? createdAt) : createdAt), {
+          dateStyle: 'medium',
+          timeStyle: 'short',
+        })}
       </span>
       {confirmationUrl && (
         <a href={confirmationUrl} className={`mt-0 mb-0 justify-self-start text-xs [grid-area:link] ${textLink}`}>
@@ -61,7 +87,7 @@ function Row({ charge }: { charge: Charge }) {
         </a>
       )}
       <span className="justify-self-end [grid-area:state]">
-        <Badge tone={tones[state]}>{t(`states.${kind === 'pack' && state === 'active' ? 'paid' : state}`)}</Badge>
+        <Badge tone={tones[state]}>{t(`states.${paid ? 'paid' : state}`)}</Badge>
       </span>
       <span className="justify-self-end text-ink tabular-nums [grid-area:price]">
         {t(kind === 'pack' ? 'once' : 'monthly', { price: money.price(cents) })}

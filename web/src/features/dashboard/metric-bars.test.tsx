@@ -19,19 +19,19 @@ test('a longer bar means more, for response time too, and the tick is the earlie
   inEnglish(<MetricBars data={anOverview({ now, before })} earlier="Nov 8 – 14" />)
   expect(within(screen.getByRole('region', { name: 'Metrics' })).getByText('Nov 8 – 14')).toBeTruthy()
   expect(barOf('Response Time')).toMatchObject({
-    text: 'Response Time3h → 6h0 to 8h, shorter is better',
+    text: 'Response Time3h before0 to 8h, shorter is better',
     length: '75',
     mark: expect.stringContaining('37.5%') as string,
   })
-  expect(barOf('Total Reviews')).toMatchObject({ text: 'Total Reviews51 → 1010 to 200', length: '50.5' })
-  expect(barOf('Response Rate').text).toBe('Response Rate45% → 70%0% to 100%, replied or drafted')
-  expect(barOf('Average Rating').text).toBe('Average Rating3.7 → 3.90 to 5 stars')
+  expect(barOf('Total Reviews')).toMatchObject({ text: 'Total Reviews51 before0 to 200', length: '50.5' })
+  expect(barOf('Response Rate').text).toBe('Response Rate45% before0% to 100%, replied or drafted')
+  expect(barOf('Average Rating').text).toBe('Average Rating3.7 before0 to 5 stars')
 })
 
 test('without an earlier value there is no tick; without a value there is no bar', () => {
   const now = someFigures({ responseHours: null })
   inEnglish(<MetricBars data={anOverview({ now, before: null, earlier: null })} earlier={null} />)
-  expect(barOf('Total Reviews')).toMatchObject({ text: 'Total Reviews4630 to 500', mark: undefined })
+  expect(barOf('Total Reviews')).toMatchObject({ text: 'Total Reviews0 to 500', mark: undefined })
   expect(barOf('Response Time').text).toBe('Response TimeNo data yet0 to 1h, shorter is better')
   expect(barOf('Response Time').length).toBeUndefined()
 })

@@ -11,7 +11,10 @@ interface MetricBarsProps {
   earlier: string | null
 }
 
-/** How each figure changed since the comparison window: both values on one scale, the earlier one as a tick. */
+/**
+ * How each figure changed since the comparison window: both values on one scale, the earlier one as a tick. The cards
+ * have the figures themselves, so the words only add the earlier value.
+ */
 export function MetricBars({ data: { now, before }, earlier }: MetricBarsProps) {
   const t = useTranslations('dashboard')
   const shared = useTranslations('shared')
@@ -34,12 +37,11 @@ export function MetricBars({ data: { now, before }, earlier }: MetricBarsProps) 
           const value = valueOf(card, now)
           const past = before && valueOf(card, before)
           const { end, format, hint } = scaleOf(card, Math.max(value ?? 0, past ?? 0))
-          const words = { now: value === null ? shared('noData') : format(value), before: format(past ?? 0) }
           return (
             <BulletBar
               key={card}
               label={t(`card.${card}`)}
-              value={value === null || past === null ? words.now : t('fromTo', words)}
+              value={value === null ? shared('noData') : past === null ? '' : t('earlier', { value: format(past) })}
               share={value === null ? null : value / end}
               mark={past === null ? null : past / end}
               hint={hint}

@@ -21,7 +21,9 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
   const sums = useRevenueSums()(outcomes)
   const raised = share ? t('base.raised', { share: percent(share.value) }) : t('base.noShare')
   const usedBase = codes.used === null ? t('base.noOrders') : sums ? t('base.orders', { sums }) : t('base.used')
-  const tiles: TileWords[] = [
+  // The sentence below the tiles already says that no rating changed.
+  const isUnchanged = replied.raised + replied.lowered + replied.edited === 0
+  const all: TileWords[] = [
     { number: 'replied', count: replied.count, base: t('base.replied') },
     { number: 'raised', count: replied.raised, base: raised },
     { number: 'lowered', count: replied.lowered, base: t('base.lowered') },
@@ -29,6 +31,7 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
     { number: 'given', count: codes.given, base: t('base.given') },
     { number: 'used', count: codes.used, base: usedBase },
   ]
+  const tiles = isUnchanged ? all.filter(({ number }) => !changes.has(number)) : all
   return (
     <section
       aria-label={t('tiles')}
@@ -36,7 +39,10 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
     >
       <dl className="grid grid-cols-2 gap-px bg-line @[620px]:grid-cols-3">
         {tiles.map(({ number, count, base }) => (
-          <div key={number} className="grid content-start bg-surface px-4 py-3">
+          <div
+            key={number}
+            className="grid content-start bg-surface px-4 py-3 last:odd:col-span-2 @[620px]:last:odd:col-span-1"
+          >
             <dt className="truncate text-xs text-ink-3">{t(`number.${number}`)}</dt>
             <dd className="grid">
               <span className="text-lg font-semibold text-ink tabular-nums">
@@ -50,3 +56,5 @@ export function OutcomeTiles({ outcomes }: { outcomes: Outcomes }) {
     </section>
   )
 }
+
+const changes: ReadonlySet<OutcomeNumber> = new Set(['raised', 'lowered', 'edited'])

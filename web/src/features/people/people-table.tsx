@@ -33,7 +33,11 @@ export function PeopleTableWaiting() {
   return (
     <table className="w-full table-fixed border-t border-line text-left">
       <Head />
-      <SkeletonRows height="h-14" cells={columns.map((column) => ({ cell: widths[column], place: places[column] }))} />
+      <SkeletonRows
+        height="h-14"
+        picture="size-7 rounded-full"
+        cells={columns.map((column) => ({ cell: widths[column], place: places[column] }))}
+      />
     </table>
   )
 }

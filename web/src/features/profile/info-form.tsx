@@ -32,7 +32,7 @@ export function InfoForm({ profile, onDone }: { profile: Profile; onDone: () => 
       className="flex flex-1 flex-col"
       onSubmit={(event) => void state.submit(event)}
     >
-      <div className="grid max-w-[808px] flex-1 content-start gap-4 px-4 pt-5 pb-8 sm:px-6">
+      <div className="grid flex-1 content-start gap-4 px-4 pt-5 pb-8 sm:px-6">
         <div>
           <h2 id="personal-info" className="text-lg font-semibold">
             {t('info')}

@@ -12,7 +12,7 @@ export function InfoRows({ profile }: { profile: Profile | undefined }) {
   const { birthday, role } = profile ?? {}
   const unset = t('notSet')
   return (
-    <dl className="border-t border-line text-sm">
+    <dl className="border-line text-sm md:border-t">
       <Row name={t('firstName')} value={profile?.firstName} unset={unset} />
       <Row name={t('lastName')} value={profile?.lastName} unset={unset} />
       <Row

@@ -21,7 +21,7 @@ export function NotificationsTab() {
   const shownAt = useShownAt()
   const { data, error, isError, refetch, dataUpdatedAt } = useNotificationSettings()
   return (
-    <div className="max-w-190 px-4 pt-5 pb-16 sm:px-6">
+    <div className="px-4 pt-5 pb-16 sm:px-6">
       <h2 className="text-lg font-semibold">{t('title')}</h2>
       <p className="mb-4 text-sm text-pretty text-ink-2">
         {t('text')}{' '}

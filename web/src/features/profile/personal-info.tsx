@@ -34,7 +34,7 @@ export function PersonalInfo({ profile, editing, action, onDone }: PersonalInfoP
 export function InfoSheet({ profile, action }: { profile: Profile | undefined; action: ReactNode }) {
   const t = useTranslations('profile')
   return (
-    <section aria-labelledby="personal-info" className="max-w-[808px] px-4 pt-5 pb-10 sm:px-6">
+    <section aria-labelledby="personal-info" className="px-4 pt-5 pb-10 max-md:pt-1 sm:px-6">
       <div className="mb-3 flex min-h-8 items-center justify-between gap-3 max-md:sr-only coarse:min-h-10">
         <h2 id="personal-info" className="text-lg font-semibold">
           {t('info')}
@@ -63,7 +63,7 @@ export function EditButton({ onEdit }: { onEdit: () => void }) {
 function Opening() {
   const t = useTranslations('profile')
   return (
-    <div role="status" className="grid max-w-[808px] gap-5 px-4 pt-5 sm:px-6">
+    <div role="status" className="grid gap-5 px-4 pt-5 sm:px-6">
       <span className="sr-only">{t('loadingForm')}</span>
       {[0, 1, 2, 3].map((n) => (
         <Skeleton key={n} className="h-8" />

@@ -11,14 +11,16 @@ import { textLink } from '../../ui/text-link.ts'
 
 export interface ProfileCardProps {
   profile: Profile
-  /** On a phone; hides what the rows already show. */
+  /** On a phone. */
   narrow: boolean
+  /** The rows next to it already show the email, phone number and location. */
+  isShort: boolean
   /** Shown next to Sign Out. */
   action: ReactNode
 }
 
 /** Shown on every tab: the stored profile, not unsaved changes. */
-export function ProfileCard({ profile, narrow, action }: ProfileCardProps) {
+export function ProfileCard({ profile, narrow, isShort, action }: ProfileCardProps) {
   const t = useTranslations('profile')
   const format = useFormatter()
   const { companyName } = useUser()
@@ -38,17 +40,19 @@ export function ProfileCard({ profile, narrow, action }: ProfileCardProps) {
               {companyName ? t('roleOf', { role: shownRole, company: companyName }) : shownRole}
             </p>
           )}
-          {narrow && <p className="text-xs text-ink-3">{joined}</p>}
+          {isShort && <p className="text-xs text-ink-3">{joined}</p>}
         </div>
       </div>
       {!narrow && (
         <>
-          <ul className="grid gap-2.5 border-t border-line pt-4 text-sm text-ink">
-            <Fact icon={Mail} text={email} />
-            <Fact icon={Phone} text={phone} unset={t('notSet')} name={t('phone')} />
-            <Fact icon={MapPin} text={location} unset={t('notSet')} name={t('location')} />
-            <Fact icon={CalendarDays} text={joined} />
-          </ul>
+          {!isShort && (
+            <ul className="grid gap-2.5 border-t border-line pt-4 text-sm text-ink">
+              <Fact icon={Mail} text={email} />
+              <Fact icon={Phone} text={phone} unset={t('notSet')} name={t('phone')} />
+              <Fact icon={MapPin} text={location} unset={t('notSet')} name={t('location')} />
+              <Fact icon={CalendarDays} text={joined} />
+            </ul>
+          )}
           <Roles profile={profile} />
         </>
       )}

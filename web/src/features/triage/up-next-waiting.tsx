@@ -12,13 +12,37 @@ export function PaneWaiting() {
   )
 }
 
+/** Two lines of what is waiting, the team's day, and the sources, each with its own height. */
 export function UpNextWaiting() {
   return (
-    <div aria-hidden="true" className="grid gap-4 px-6 py-5">
-      <Skeleton className="h-10" />
-      <Skeleton className="h-10" />
-      <Skeleton className="h-20 rounded-lg" />
-      <Skeleton className="h-32" />
+    <div aria-hidden="true">
+      {['w-48', 'w-40'].map((width) => (
+        <div key={width} className="flex items-center gap-4 border-b border-line px-6 py-3.5">
+          <Skeleton className="size-8 shrink-0 rounded-md" />
+          <div className="grid h-9 min-w-0 flex-1 content-between py-1">
+            <Skeleton className={`h-3 max-w-full ${width}`} />
+            <Skeleton className="h-2.5 w-72 max-w-full" />
+          </div>
+          <Skeleton className="h-8 w-28 shrink-0 rounded-sm coarse:h-10" />
+        </div>
+      ))}
+      <div className="grid gap-6 px-6 py-5">
+        <div className="grid gap-2">
+          <Skeleton className="my-0.5 h-3 w-40" />
+          <Skeleton className="h-20.5 rounded-lg" />
+        </div>
+        <div className="grid gap-2">
+          <Skeleton className="my-0.5 h-3 w-32" />
+          <div className="border-t border-line">
+            {['w-20', 'w-24', 'w-16'].map((width) => (
+              <div key={width} className="flex h-[37px] items-center justify-between border-b border-line">
+                <Skeleton className={`h-3 ${width}`} />
+                <Skeleton className="h-3 w-24" />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
     </div>
   )
 }

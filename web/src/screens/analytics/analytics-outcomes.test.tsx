@@ -67,6 +67,18 @@ test('shows how many reviews were raised with and without a reply, and warns tha
   expect(server.calls(call).at(-1)?.query.toString()).toBe('from=2026-11-15&to=2026-11-21&by=product')
 })
 
+test('if no customer changed a review, the tiles leave that out', async () => {
+  const { replied, compared } = someOutcomes()
+  const none = { raised: 0, lowered: 0, edited: 0 }
+  await show(someOutcomes({ replied: { ...replied, ...none }, compared: { ...compared, ...none } }))
+  const tiles = within(await screen.findByRole('region', { name: 'Reply outcomes' }))
+  expect(tiles.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Replied to',
+    'Discount codes given',
+    'Codes used',
+  ])
+})
+
 test('a number opens its reviews, each with a link to its place in the responses', async () => {
   const server = await show(someOutcomes(), { nextCursor: 'c1' })
   await userEvent.click(await screen.findByRole('link', { name: 'Morrow Kettle, Rating raised: 10 reviews' }))

@@ -121,3 +121,22 @@ test('if someone else saved in the meantime, the dialog says so and keeps the ed
   await userEvent.click(within(dialog).getByRole('button', { name: 'History' }))
   expect(within(dialog).getByText('Version 2:')).toBeTruthy()
 })
+
+test('while prices are saved the dialog stays open, and unsaved ones are discarded only after a question', async () => {
+  let answer: () => void = () => undefined
+  const { dialog } = await openDialog({
+    [save]: () =>
+      new Promise((resolve) => {
+        answer = () => resolve(ok(version({ version: 2, generateCredits: 3 })))
+      }),
+  })
+  await type(dialog, 'Generate Response', '3')
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save Settings' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Credit Settings' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Keep editing' })).toBeNull()
+  answer()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Credit Settings' })).toBeNull())
+})

@@ -113,3 +113,21 @@ test('a price that is not a number shows an error at its field, and nothing is s
   expect(await within(dialog).findAllByText('Enter a number from 0 to 1,000, or leave blank')).toHaveLength(2)
   expect(calls(`PUT ${path}`)).toHaveLength(0)
 })
+
+test('while a model is tested and saved the dialog stays open', async () => {
+  let answer: () => void = () => undefined
+  const saving = () =>
+    new Promise<Reply>((resolve) => {
+      answer = () => resolve(ok(kept))
+    })
+  customersServer({ [`GET ${path}`]: ok(none), [`PUT ${path}`]: saving })
+  const dialog = await opened()
+  await userEvent.type(await within(dialog).findByLabelText('Model'), 'house-writer')
+  await pressIn(dialog, 'Test and save')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'AI model for Nordlys Goods' })).toBeTruthy()
+  answer()
+  expect(await screen.findByText('Model for Nordlys Goods saved')).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'AI model for Nordlys Goods' })).toBeNull()
+})

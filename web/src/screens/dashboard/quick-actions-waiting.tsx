@@ -9,8 +9,8 @@ export function QuickActionsWaiting({ place }: { place: keyof typeof quickAction
   if (place === 'foot') {
     return (
       <div aria-hidden="true" className={quickActionPlaces.foot}>
-        <Skeleton className="h-8 w-40 rounded-md max-sm:w-24 max-sm:grow coarse:h-10" />
-        <Skeleton className="h-8 w-36 rounded-md max-sm:w-24 max-sm:grow coarse:h-10" />
+        <Skeleton className="h-8 w-40 rounded-md max-sm:w-24 max-sm:grow coarse:h-10 max-[359px]:min-h-11" />
+        <Skeleton className="h-8 w-36 rounded-md max-sm:w-24 max-sm:grow coarse:h-10 max-[359px]:min-h-11" />
       </div>
     )
   }

@@ -86,6 +86,15 @@ test('lists plans and packs with their prices and what became of them', async ()
   ])
 })
 
+test('the bills themselves are in the store’s Shopify admin, and a paid pack shows when it was paid', async () => {
+  const pack = aCharge({ state: 'active', decidedAt: '2026-11-23T12:00:00.000Z' })
+  await open(onPremium({ shop: 'alder-and-co.myshopify.com' }), { [charges]: listOf(pack) })
+  const section = within(screen.getByRole('region', { name: 'Charges' }))
+  expect((await section.findByRole('listitem')).textContent).toMatch(/Nov 23, 2026.*Paid/)
+  const link = section.getByRole('link', { name: 'Open billing in Shopify' })
+  expect(link.getAttribute('href')).toBe('https://alder-and-co.myshopify.com/admin/settings/billing')
+})
+
 test('a company without charges sees that there are none', async () => {
   await open(anOverview())
   expect(await screen.findByText(/^No charges yet/)).toBeTruthy()

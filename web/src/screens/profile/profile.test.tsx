@@ -63,6 +63,15 @@ test('the card shows the user on every tab', async () => {
   expect(screen.getByRole('link', { name: 'Billing' }).getAttribute('aria-current')).toBe('page')
 })
 
+test('the card leaves out what the rows of Personal Info show', async () => {
+  profileServer(aProfile(), { 'GET /api/billing': () => ok(anOverview()) })
+  await startConsole('/profile')
+  await rows()
+  expect(screen.getAllByText('Berlin, Germany')).toHaveLength(1)
+  await userEvent.click(screen.getByRole('link', { name: 'Billing' }))
+  expect(await screen.findByText('Berlin, Germany')).toBeTruthy()
+})
+
 test('Sign Out leads to /login', async () => {
   profileServer(aProfile(), { 'POST /auth/logout': { body: { success: true } }, 'GET /auth/csrf-token': csrfAnswer })
   await startConsole('/profile')

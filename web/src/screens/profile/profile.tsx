@@ -45,24 +45,37 @@ export function ProfileScreen() {
       ) : profile.isError ? (
         <Failed profile={profile} />
       ) : (
-        <Columns card={<WaitingCard />}>{current === 'personal' ? <WaitingInfo /> : <WaitingTab />}</Columns>
+        <Columns card={<WaitingCard isShort={current === 'personal'} />}>
+          {current === 'personal' ? <WaitingInfo /> : <WaitingTab />}
+        </Columns>
       )}
     </div>
   )
 }
 
 function Tabs({ profile, current }: { profile: Profile; current: 'personal' | (typeof profileTabs)[number] }) {
+  const t = useTranslations('profile')
   const user = useUser()
   const [editing, setEditing] = useState(false)
   const narrow = useMedia('(max-width: 767px)')
   const edit = current === 'personal' && !editing && <EditButton onEdit={() => setEditing(true)} />
   return (
-    <Columns card={<ProfileCard profile={profile} narrow={narrow} action={narrow && edit} />}>
+    <Columns
+      card={
+        <ProfileCard
+          profile={profile}
+          narrow={narrow}
+          isShort={narrow || current === 'personal'}
+          action={narrow && edit}
+        />
+      }
+    >
       {current === 'personal' && (
         <PersonalInfo profile={profile} editing={editing} action={!narrow && edit} onDone={() => setEditing(false)} />
       )}
       {current === 'security' && (
         <Suspense fallback={<WaitingTab />}>
+          <h2 className="px-4 pt-5 text-lg font-semibold sm:px-6">{t('tab.security')}</h2>
           <SecurityTab />
         </Suspense>
       )}
@@ -76,7 +89,7 @@ function Columns({ card, children }: { card: ReactNode; children: ReactNode }) {
   return (
     <div className="flex-1 md:grid md:grid-cols-[288px_minmax(0,1fr)]">
       <div className="border-line px-4 pt-5 max-md:border-b max-md:pb-5 sm:px-6 md:border-r md:pb-6">{card}</div>
-      <div className="flex min-w-0 flex-col">{children}</div>
+      <div className="flex max-w-[808px] min-w-0 flex-col">{children}</div>
     </div>
   )
 }
@@ -115,7 +128,7 @@ function WaitingInfo() {
   )
 }
 
-function WaitingCard() {
+function WaitingCard({ isShort }: { isShort: boolean }) {
   return (
     <div aria-hidden="true" className="grid gap-4">
       <div className="flex gap-4 md:grid">
@@ -123,10 +136,10 @@ function WaitingCard() {
         <div className="min-w-0">
           <Skeleton className="my-1 h-4.5 w-36" />
           <Skeleton className="my-0.5 h-3 w-28" />
-          <Skeleton className="my-0.5 h-3 w-32 md:hidden" />
+          <Skeleton className={`my-0.5 h-3 w-32 ${isShort ? '' : 'md:hidden'}`} />
         </div>
       </div>
-      <div className="grid gap-2.5 border-t border-line pt-4 max-md:hidden">
+      <div className={`grid gap-2.5 border-t border-line pt-4 max-md:hidden ${isShort ? 'hidden' : ''}`}>
         {['w-40', 'w-32', 'w-28', 'w-36'].map((width) => (
           <div key={width} className="flex h-5 items-center gap-2.5">
             <Skeleton className="size-4" />

@@ -38,6 +38,7 @@ async function open(address: string, more: Parameters<typeof responsesServer>[1]
   return { ...server, change, versions, stored: () => page }
 }
 
+const { body } = document
 const nameIn = async () => within(await screen.findByRole('dialog')).findByLabelText<HTMLInputElement>('Name')
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save project' }))
 
@@ -67,8 +68,21 @@ test('after someone else saved the project, Reload loads it under what was typed
   await waitFor(() => expect(screen.queryByText(/Someone else changed this project/)).toBeNull())
   expect((await nameIn()).value).toBe('Zip that catches often')
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Description/).value).toBe('From the other mill')
+  const clash = within(screen.getByText('Someone else also changed: Name').closest<HTMLElement>('[role=alert]') ?? body)
+  expect(clash.getByText('Zip of batch 26')).toBeTruthy()
   await save()
   await waitFor(() => expect(versions()).toEqual([3, 4]))
+})
+
+test('after a reload, a field that both changed can get what someone else saved', async () => {
+  const { change } = await open(`/projects?edit=${id(1)}`)
+  await userEvent.type(await nameIn(), ' often')
+  change({ name: 'Zip of batch 26' })
+  await save()
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Use theirs' }))
+  expect((await nameIn()).value).toBe('Zip of batch 26')
+  expect(screen.queryByText(/Someone else also changed/)).toBeNull()
 })
 
 test('an edit right after a rename waits for it and is no conflict', async () => {

@@ -2,6 +2,7 @@ import { Bar } from './bar.tsx'
 
 export interface BulletBarProps {
   label: string
+  /** What the bar doesn’t say. */
   value: string
   /** 0 to 1; null means no data. */
   share: number | null
@@ -17,9 +18,7 @@ export function BulletBar({ label, value, share, mark, hint }: BulletBarProps) {
     <div>
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="text-ink">{label}</span>
-        <span className={`tabular-nums ${share === null ? 'text-xs text-ink-3' : 'font-medium text-ink'}`}>
-          {value}
-        </span>
+        <span className={`tabular-nums ${share === null ? 'text-xs text-ink-3' : 'text-ink-2'}`}>{value}</span>
       </p>
       <div aria-hidden="true" className="relative mt-1.5">
         <Bar share={share} />

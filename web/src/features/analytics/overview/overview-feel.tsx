@@ -11,6 +11,7 @@ import { useRangeWords } from '../../../lib/range-words.ts'
 import { ChartSkeleton } from '../../../ui/charts/chart-skeleton.tsx'
 import { DivergingBars } from '../../../ui/charts/diverging-bars.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
 
 const HEIGHT = 168
 
@@ -27,8 +28,12 @@ export function Feel({ data }: { data: Analytics | undefined }) {
   const until = time ? t('feel.metaToday', { time }) : ''
   return (
     <section aria-labelledby="feel" className="min-w-0 border-b border-line pb-3">
-      <SectionHead id="feel" title={t('feel.title')} meta={per && `${per}${until}`}>
-        {data && <Keys data={data} />}
+      <SectionHead
+        id="feel"
+        title={t('feel.title')}
+        meta={per ? `${per}${until}` : <Skeleton className="my-0.5 h-3 w-56" />}
+      >
+        {data ? <Keys data={data} /> : <Skeleton className="my-1.5 h-3 w-72 max-w-full coarse:my-3.5" />}
       </SectionHead>
       <div className="px-4 max-sm:pt-2 sm:px-6">
         {data ? <FeelChart data={data} /> : <ChartSkeleton height={HEIGHT} />}

@@ -2,8 +2,9 @@ import type { ProductOrder } from '@bizamply/contract/analytics-rules'
 
 /** The tabs with a table of products. */
 export type TableTab = 'overview' | 'products' | 'engagement' | 'performance'
-/** `replies` and `platforms` can't be sorted by. */
-export type Column = ProductOrder | 'replies' | 'platforms'
+type SortableColumn = Exclude<ProductOrder, 'negativeShare'>
+/** `replies` and `platforms` can't be sorted by; `negativeShare` is an order without a column. */
+export type Column = SortableColumn | 'replies' | 'platforms'
 
 export interface Table {
   /** Each with its width; the name takes what is left. */
@@ -61,4 +62,4 @@ export const tables: Record<TableTab, Table> = {
   },
 }
 
-export const isSortable = (column: Column): column is ProductOrder => column !== 'replies' && column !== 'platforms'
+export const isSortable = (column: Column): column is SortableColumn => column !== 'replies' && column !== 'platforms'

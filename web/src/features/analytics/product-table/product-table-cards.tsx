@@ -12,12 +12,12 @@ import { listOfProduct, repliedShare } from '../product-list.ts'
 import { PlatformMarks } from '../product-platforms.tsx'
 import { RepliesBar, statusColours, StatusKey } from '../product-replies-bar.tsx'
 import type { TableRow } from './product-rows.ts'
-import { firstOrder } from './product-sorting.ts'
+import { firstOrder, type Sorting } from './product-sorting.ts'
 import { longestBars } from './product-table-bar.tsx'
 import type { ProductListProps } from './product-table-wide.tsx'
 
 /** The table on phones: rows with two lines. */
-export function ProductCards({ tab, rows, range, labelledBy }: ProductListProps) {
+export function ProductCards({ tab, rows, range, sorting, labelledBy }: ProductListProps) {
   const longest = longestBars(rows)
   return (
     <ul aria-labelledby={labelledBy} className="border-t border-line">
@@ -37,7 +37,7 @@ export function ProductCards({ tab, rows, range, labelledBy }: ProductListProps)
                 </span>
               )}
               <span className="flex min-w-0 flex-wrap items-center gap-x-3 text-xs text-ink-3 tabular-nums">
-                {secondLines[tab](row)}
+                {sorting.sort === 'negativeShare' && <NegativeShare row={row} />} {secondLines[tab](row)}
               </span>
             </span>
           </Link>
@@ -84,6 +84,13 @@ function Rating({ row }: { row: TableRow }) {
       {change && <span className={changeInk[change.tone]}>{change.words}</span>}
     </span>
   )
+}
+
+/** What the rows are sorted by. */
+function NegativeShare({ row: { negative, received } }: { row: TableRow }) {
+  const t = useTranslations('analyticsProducts')
+  const figure = useFigureFormat()
+  return <span className="text-ink-2">{t('negativeShare', { share: figure.percent(negative / received) })}</span>
 }
 
 function Sides({ row }: { row: TableRow }) {
@@ -142,22 +149,32 @@ function Statuses({ row }: { row: TableRow }) {
 /** Replaces the sortable column headers. */
 export function SortSelect({ tab, sorting, onSort }: Pick<ProductListProps, 'tab' | 'sorting' | 'onSort'>) {
   const t = useTranslations('analyticsProducts')
-  const orders = tables[tab].columns.map(([column]) => column).filter(isSortable)
+  const names = tables[tab].columns.map(([column]) => column).filter(isSortable)
+  const orders = names.flatMap((name) => (name === 'rating' ? worstAndBest : [{ sort: name, order: firstOrder(name) }]))
   return (
     <Select
       size="sm"
       aria-label={t('sortBy')}
-      value={sorting.sort}
+      value={keyOf(sorting)}
       onChange={({ target }) => {
-        const sort = orders.find((one) => one === target.value)
-        if (sort) onSort({ sort, order: firstOrder(sort) })
+        const chosen = orders.find((one) => keyOf(one) === target.value)
+        if (chosen) onSort(chosen)
       }}
     >
-      {orders.map((name) => (
-        <option key={name} value={name}>
-          {t(`sorted.${name}`)}
+      {orders.map((one) => (
+        <option key={keyOf(one)} value={keyOf(one)}>
+          {one.sort === 'rating' && one.order === 'asc' ? t('lowestRated') : t(`sorted.${one.sort}`)}
         </option>
       ))}
     </Select>
   )
 }
+
+/** Where products can be sorted by rating, the worst ones can be listed first as well. */
+const worstAndBest: readonly Sorting[] = [
+  { sort: 'rating', order: 'desc' },
+  { sort: 'rating', order: 'asc' },
+  { sort: 'negativeShare', order: 'desc' },
+]
+
+const keyOf = ({ sort, order }: Sorting): string => (sort === 'rating' ? `${sort} ${order}` : sort)

@@ -205,3 +205,23 @@ test('on a phone, each tab has its own second line and orders', async () => {
     'Most pending',
   ])
 })
+
+test('on a phone, the worst products can be listed first: by rating, or by their share of negative reviews', async () => {
+  const matches = window.matchMedia
+  window.matchMedia = (media) => Object.assign(matches(media), { matches: media.includes('767') })
+  const { table, calls } = await show()
+  await table.findAllByRole('link')
+  const select = table.getByRole('combobox', { name: 'Sort by' })
+  const asked = () => {
+    const query = calls(call).at(-1)?.query
+    return [query?.get('sort'), query?.get('order')]
+  }
+  await userEvent.selectOptions(select, 'Lowest rated')
+  await waitFor(() => expect(asked()).toEqual(['rating', 'asc']))
+  await userEvent.selectOptions(select, 'Highest rated')
+  await waitFor(() => expect(asked()).toEqual(['rating', 'desc']))
+  await userEvent.selectOptions(select, 'Highest share negative')
+  await waitFor(() => expect(asked()).toEqual(['negativeShare', 'desc']))
+  const [first] = await table.findAllByRole('link')
+  expect(first?.textContent).toMatch(/89 reviews\s*\d+% negative/)
+})

@@ -15,6 +15,7 @@ export function TopicsSection({ data, onTopics }: { data: Analytics | undefined 
   return (
     <section aria-labelledby="topics" className="min-w-0 border-b border-line">
       <SectionHead id="topics" title={t('title')} meta={enough && <span className="max-sm:hidden">{t('meta')}</span>}>
+        {!data && <Skeleton className="my-2 h-3 w-20 coarse:my-3" />}
         {enough && data.topicCount > 0 && (
           <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => onTopics('all')} className="-mr-2.5">
             {t('all', { count: data.topicCount })}

@@ -17,7 +17,7 @@ export function CommentsBody(props: CommentsBodyProps) {
   const { list, filters, comments } = props
   const { newIds, pill } = useNewReviews(props, comments)
   const refetchFailing = useRefetchFailing()
-  if (list.isPending) return <ListSkeleton />
+  if (list.isPending) return <ListSkeleton hasReplies={filters.status === 'draft' || filters.status === 'sent'} />
   if (list.data === undefined) {
     const error = CallError.from(list.error)
     return (

@@ -12,8 +12,16 @@ const SHOW_AFTER_MS = 150
 /** Nine rows, with texts of different lengths. */
 const rowWidths = [94, 68, 100, 82, 56, 90, 74, 100, 63]
 
-/** Skeleton rows in their final layout, shown after a short delay. Screen readers announce loading once. */
-export function ListSkeleton() {
+export interface ListSkeletonProps {
+  /** Rows of drafts and sent replies have two more lines on a phone. */
+  hasReplies: boolean
+}
+
+/**
+ * Skeleton rows with the height of the rows that follow, shown after a short delay. Screen readers announce loading
+ * once.
+ */
+export function ListSkeleton({ hasReplies }: ListSkeletonProps) {
   const t = useTranslations('comments')
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -28,10 +36,12 @@ export function ListSkeleton() {
           <div key={index} aria-hidden="true" className="flex gap-3 border-b border-line py-2 pr-4 pl-5 compact:py-1">
             <Skeleton className="mt-2.5 size-4 rounded-xs max-md:hidden" />
             <Skeleton className="size-9 rounded-md" />
-            <div className="grid h-15 flex-1 content-between py-1">
+            <div className={`grid h-15 flex-1 content-between py-1 max-lg:h-20 ${hasReplies ? 'max-md:h-31' : ''}`}>
               <Skeleton className="h-3 w-36" />
               <Skeleton className="h-3" style={{ width: `${width}%` }} />
+              <Skeleton className="h-3 lg:hidden" style={{ width: `${width / 2}%` }} />
               <Skeleton className="h-2.5 w-48 max-w-full" />
+              {hasReplies && <Skeleton className="h-9 md:hidden" />}
             </div>
           </div>
         ))}

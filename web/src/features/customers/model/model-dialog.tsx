@@ -6,12 +6,13 @@ import { useFormat, useTicking } from '../../../lib/format.ts'
 import { useMayAdministrate } from '../../../lib/may-administrate.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useCustomerModel } from '../queries.ts'
 import { ModelFields } from './model-fields.tsx'
-import { useModelForm } from './use-model-form.ts'
+import { useModelForm, type ModelForm } from './use-model-form.ts'
 
 export interface ModelDialogProps {
   customer: Customer
@@ -24,26 +25,39 @@ export function ModelDialog({ customer, onClose }: ModelDialogProps) {
   const { data, error, isFetchedAfterMount, refetch } = useCustomerModel(customer._id)
   const { companyName: company } = customer
   const writer = useInstallation()
+  const form = useModelForm(customer, data)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title', { company })} description={data && t('text', { installation: writer(data) })}>
-        {data && isFetchedAfterMount ? (
-          <ModelSettings customer={customer} stored={data} />
+    <EditingDialog
+      title={t('title', { company })}
+      {...(data && { description: t('text', { installation: writer(data) }) })}
+      changed={form.isChanged}
+      busy={form.busy !== null}
+      onClose={onClose}
+    >
+      {(leave) =>
+        data && isFetchedAfterMount ? (
+          <ModelSettings customer={customer} stored={data} form={form} onLeave={leave} />
         ) : error ? (
           <ErrorPanel error={error} say={(reason) => t('loadFailed', { reason })} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-96" />
-        )}
-      </DialogContent>
-    </Dialog>
+        )
+      }
+    </EditingDialog>
   )
 }
 
-function ModelSettings({ customer, stored }: { customer: Customer; stored: CompanyModelState }) {
+interface ModelSettingsProps {
+  customer: Customer
+  stored: CompanyModelState
+  form: ModelForm
+  onLeave: () => void
+}
+
+function ModelSettings({ customer, stored, form, onLeave }: ModelSettingsProps) {
   const t = useTranslations('customerModel')
   const shared = useTranslations('shared')
   const may = useMayAdministrate()
-  const form = useModelForm(customer, stored)
   const { error, tried, busy } = form
   const isAllowed = may('customers.manage')
   const submit = (event: FormEvent) => {
@@ -70,9 +84,7 @@ function ModelSettings({ customer, stored }: { customer: Customer; stored: Compa
         </div>
       )}
       <DialogFooter>
-        <DialogClose>
-          <Button>{shared('close')}</Button>
-        </DialogClose>
+        <Button onClick={onLeave}>{shared('close')}</Button>
         {isAllowed && (
           <Button type="submit" variant="primary" busy={busy === 'save'} busyLabel={t('saving')}>
             {t('save')}

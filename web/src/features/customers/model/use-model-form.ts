@@ -21,10 +21,10 @@ export interface Tried {
 
 type Busy = 'save' | 'check' | 'remove' | null
 
-/** Form state of a customer’s model: values, the server’s response and actions. */
-export function useModelForm({ _id: id, companyName: company }: Customer, stored: CompanyModelState) {
+/** Form state of a customer’s model: values, the server’s response and actions. Nothing is stored until it is loaded. */
+export function useModelForm({ _id: id, companyName: company }: Customer, stored: CompanyModelState | undefined) {
   const t = useTranslations('customerModel')
-  const { values, set, keep } = useTyped(id, stored)
+  const { values, isChanged, set, keep } = useTyped(id, stored)
   const { problems, error, tried, setTried, busy, run, showProblems, showRefusal } = useRun()
   const save = () => {
     const wrong = priceNames.filter((name) => priceOf(values[name]) === undefined)
@@ -49,19 +49,22 @@ export function useModelForm({ _id: id, companyName: company }: Customer, stored
     }
     return run('remove', work, ({ message: reason }) => void toast.error(t('removeFailed', { reason })))
   }
-  return { values, set, problems, error, tried, busy, save, check, remove }
+  return { values, isChanged, set, problems, error, tried, busy, save, check, remove }
 }
 
 /** Form values, reset to the stored ones after each change on the server. */
-function useTyped(id: string, stored: CompanyModelState) {
+function useTyped(id: string, stored: CompanyModelState | undefined) {
   const keepState = useKeepCustomerModel(id)
-  const [values, setValues] = useState(() => typedOf(stored))
-  const set = (change: Partial<Typed>) => setValues((before) => ({ ...before, ...change }))
+  const [typed, setTyped] = useState<Partial<Typed>>({})
+  const from = typedOf(stored?.model ?? null)
+  const values = { ...from, ...typed }
+  const set = (change: Partial<Typed>) => setTyped((before) => ({ ...before, ...change }))
   const keep = (state: CompanyModelState) => {
     keepState(state)
-    setValues(typedOf(state))
+    setTyped({})
   }
-  return { values, set, keep }
+  const isChanged = (Object.keys(typed) as (keyof Typed)[]).some((name) => values[name] !== from[name])
+  return { values, isChanged, set, keep }
 }
 
 /** Runs one call at a time. Canceling the identity check isn’t an error. */
@@ -96,7 +99,7 @@ function useRun() {
 
 export type ModelForm = ReturnType<typeof useModelForm>
 
-function typedOf({ model }: CompanyModelState): Typed {
+function typedOf(model: CompanyModelState['model']): Typed {
   return {
     provider: model?.provider ?? 'openai',
     resource: model?.resource ?? '',

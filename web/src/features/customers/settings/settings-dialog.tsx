@@ -1,43 +1,51 @@
 import type { CreditSettings } from '@bizamply/contract/credits'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PriceField } from './price-field.tsx'
 import { PriceSummary } from './price-summary.tsx'
-import { creditFields, usePriceHistory, usePrices } from './use-prices.ts'
+import { creditFields, usePriceHistory, usePrices, type PriceForm } from './use-prices.ts'
 
 /** Prices of generating and sending, for every customer. */
 export function CreditSettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('creditSettings')
   const { data, error, refetch } = usePriceHistory()
   const [newest] = data ?? []
+  const form = usePrices(newest, onClose)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title')} description={t('text')} width={640}>
-        {newest ? (
-          <Form versions={data ?? []} saved={newest} onClose={onClose} />
+    <EditingDialog
+      title={t('title')}
+      description={t('text')}
+      changed={form.isChanged}
+      busy={form.busy}
+      onClose={onClose}
+    >
+      {(leave) =>
+        newest ? (
+          <Form versions={data ?? []} saved={newest} form={form} onLeave={leave} />
         ) : error ? (
           <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-72" />
-        )}
-      </DialogContent>
-    </Dialog>
+        )
+      }
+    </EditingDialog>
   )
 }
 
 interface FormProps {
   versions: readonly CreditSettings[]
   saved: CreditSettings
-  onClose: () => void
+  form: PriceForm
+  onLeave: () => void
 }
 
-function Form({ versions, saved, onClose }: FormProps) {
+function Form({ versions, saved, form, onLeave }: FormProps) {
   const t = useTranslations('creditSettings')
   const shared = useTranslations('shared')
-  const form = usePrices(saved, onClose)
   return (
     <form
       noValidate
@@ -63,9 +71,7 @@ function Form({ versions, saved, onClose }: FormProps) {
         <span className="mr-auto self-center text-xs text-pretty text-ink-3 max-sm:hidden">
           {t('makesVersion', { version: saved.version + 1 })}
         </span>
-        <DialogClose>
-          <Button>{shared('cancel')}</Button>
-        </DialogClose>
+        <Button onClick={onLeave}>{shared('cancel')}</Button>
         {form.isChanged && <Button onClick={form.reset}>{t('reset')}</Button>}
         <Button
           type="submit"

@@ -44,7 +44,8 @@ export function valueOf(field: CreditField, typed: string): number {
   return Number.isFinite(value) ? Math.min(most, Math.max(least, Math.round(value))) : least
 }
 
-export function usePrices(saved: CreditSettings, onDone: () => void) {
+/** Without saved prices until they are loaded. */
+export function usePrices(saved: CreditSettings | undefined, onDone: () => void) {
   const t = useTranslations('creditSettings')
   const cache = useQueryClient()
   const [typed, setTyped] = useState<Partial<Record<CreditField, string>>>({})
@@ -52,7 +53,7 @@ export function usePrices(saved: CreditSettings, onDone: () => void) {
   const [error, setError] = useState<CallError | null>(null)
   const valueIn = (field: CreditField): number => {
     const text = typed[field]
-    return text === undefined ? saved[field] : valueOf(field, text)
+    return text === undefined ? (saved?.[field] ?? 0) : valueOf(field, text)
   }
   const values: PriceValues = {
     freeCredits: valueIn('freeCredits'),
@@ -61,7 +62,7 @@ export function usePrices(saved: CreditSettings, onDone: () => void) {
     whatsappExtraCredits: valueIn('whatsappExtraCredits'),
   }
   const save = async () => {
-    if (busy) return
+    if (busy || !saved) return
     setBusy(true)
     setError(null)
     try {
@@ -79,8 +80,8 @@ export function usePrices(saved: CreditSettings, onDone: () => void) {
   }
   return {
     values,
-    isChanged: creditFields.some((field) => values[field] !== saved[field]),
-    textOf: (field: CreditField) => typed[field] ?? `${saved[field]}`,
+    isChanged: saved !== undefined && creditFields.some((field) => values[field] !== saved[field]),
+    textOf: (field: CreditField) => typed[field] ?? `${values[field]}`,
     type: (field: CreditField, text: string) => setTyped({ ...typed, [field]: text }),
     settle: (field: CreditField) => setTyped({ ...typed, [field]: `${values[field]}` }),
     step: (field: CreditField, by: number) =>

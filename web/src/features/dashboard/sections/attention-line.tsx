@@ -25,16 +25,22 @@ export const AttentionLine = ({ picture, title, detail, aside, action }: Attenti
     <span className="text-xs whitespace-nowrap text-ink-3 tabular-nums max-sm:col-start-2 max-sm:row-start-2 max-sm:empty:hidden sm:text-right">
       {aside}
     </span>
-    <span className="max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1">{action}</span>
+    <span className={`${actionPlace} max-[259px]:empty:hidden`}>{action}</span>
   </li>
 )
 
 export const line =
   'relative grid min-h-[49px] grid-cols-[32px_minmax(0,1fr)_auto_auto] items-center gap-x-3 border-t border-line px-4 py-1.5 ' +
-  'transition-colors duration-100 hover:bg-surface-2 max-sm:grid-cols-[32px_minmax(0,1fr)_auto] max-sm:min-h-17 max-sm:py-1.5 sm:px-6'
+  'transition-colors duration-100 hover:bg-surface-2 max-sm:grid-cols-[32px_minmax(0,1fr)_auto] max-sm:min-h-17 max-sm:py-1.5 sm:px-6 ' +
+  'max-[259px]:grid-cols-[32px_minmax(0,1fr)]'
+
+/** Right of the texts; below them on a screen of a phone's half width. */
+export const actionPlace =
+  'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 ' +
+  'max-[259px]:col-span-2 max-[259px]:col-start-1 max-[259px]:row-span-1 max-[259px]:row-start-3 max-[259px]:mt-1.5'
 
 export const lineAction = look({
   variant: 'neutral',
   size: 'sm',
-  className: 'min-w-18 tabular-nums after:absolute after:inset-0',
+  className: 'min-w-18 tabular-nums after:absolute after:inset-0 max-[259px]:w-full',
 })

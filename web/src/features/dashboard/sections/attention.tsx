@@ -1,6 +1,6 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { look } from '../../../ui/button.tsx'
 import { MoreLabel } from '../../../ui/more-label.tsx'
@@ -26,14 +26,15 @@ interface NeedsAttentionProps {
 /** What to look at first: undelivered replies and waiting reviews, next to the lowest-rated products of the period. */
 export function NeedsAttention({ data, inbox, isWide, maySend }: NeedsAttentionProps) {
   const lines = data && linesIn(data, isWide)
+  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (lines !== undefined) rememberLines(lines)
-  }, [lines])
+    if (lines !== undefined) rememberLines(lines, panel.current?.offsetHeight)
+  }, [lines, data])
   if (!data) return <AttentionSkeleton />
   if (lines === 0) return null
   const isHalf = isWide && data.attention.products.length > 0
   return (
-    <div className={`border-b border-line ${isHalf ? 'grid grid-cols-2 divide-x divide-line' : ''}`}>
+    <div ref={panel} className={`border-b border-line ${isHalf ? 'grid grid-cols-2 divide-x divide-line' : ''}`}>
       <Waiting data={data} inbox={inbox} maySend={maySend} />
       {isHalf && <LowProducts data={data} />}
     </div>

@@ -89,3 +89,9 @@ test('while a job runs, its progress and a link to it are shown', () => {
   expect(screen.getByText('12 of 138')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'View' })).toBeTruthy()
 })
+
+test('on a small phone, the price is below the words, so that the footer has one row', () => {
+  show({ place: 'foot', pending: 138, drafts: 74, isShort: true })
+  expect(look(draft)).toContain('max-[359px]:*:flex-col')
+  expect(screen.getByText('Reviews from the last 7 days').className).toContain('max-sm:sr-only')
+})

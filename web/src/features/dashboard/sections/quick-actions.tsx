@@ -68,7 +68,7 @@ function Choices({
   const { span, disconnected } = rest
   const because = disconnected && t(disconnected)
   const isOff = because ? true : undefined
-  const className = place === 'foot' ? 'max-sm:grow' : ''
+  const className = place === 'foot' ? `max-sm:grow ${stacked}` : ''
   const unit = (words: ReactNode) => <span className={isShort ? 'sr-only' : ''}>{words}</span>
   const draft = pending > 0 && (
     <Tooltip key="draft" content={because ?? t('draftBase', { count: pending, span })} describes>
@@ -119,13 +119,16 @@ function Choices({
   const base = (
     <span
       key="base"
-      className={`text-xs text-ink-2 ${place === 'foot' ? 'max-sm:basis-full sm:pr-1' : 'absolute top-full right-0 pt-1 whitespace-nowrap'}`}
+      className={`text-xs text-ink-2 ${place === 'foot' ? 'max-sm:sr-only sm:pr-1' : 'absolute top-full right-0 pt-1 whitespace-nowrap'}`}
     >
       {t('base', { span })}
     </span>
   )
   return place === 'foot' ? [base, draft, send, report] : [report, base, send, draft]
 }
+
+/** On small phones, the price is below the words, so that both buttons share a row. */
+const stacked = 'max-[359px]:min-h-11 max-[359px]:*:flex-col max-[359px]:*:gap-0'
 
 function Running({
   action,

@@ -6,6 +6,7 @@ import { DialogFooter } from '../../../ui/dialog.tsx'
 import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
+import { ClashPanel } from './clash-panel.tsx'
 import { NameField } from './dialog-about.tsx'
 import { MoreFields } from './dialog-more.tsx'
 import { PreviewLine } from './dialog-preview.tsx'
@@ -27,7 +28,8 @@ export interface ProjectDialogProps {
 
 export function ProjectDialog({ project, starting, alertId, onSaved, onReload, onClose }: ProjectDialogProps) {
   const t = useTranslations('projectDialog')
-  const { form, failure, save, renew } = useProjectForm({ project, starting, alertId, onSaved })
+  const edit = useProjectForm({ project, starting, alertId, onSaved })
+  const { form, failure, clashes, save, renew } = edit
   const reload = async () => {
     const stored = await onReload?.()
     if (stored) renew(valuesOf(stored))
@@ -48,6 +50,9 @@ export function ProjectDialog({ project, starting, alertId, onSaved, onReload, o
       {(leave) => (
         <form noValidate onSubmit={(event) => void save(event)}>
           <div className="grid gap-5">
+            {clashes.length > 0 && (
+              <ClashPanel clashes={clashes} onTakeTheirs={edit.takeTheirs} onKeepMine={edit.keepMine} />
+            )}
             <NameField form={form} />
             <TopicsField form={form} />
             <ProductsField form={form} known={known.products} />

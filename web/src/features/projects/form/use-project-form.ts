@@ -27,11 +27,18 @@ export interface FormFailure {
   isConflict: boolean
 }
 
+/** A field that someone else saved and that was changed here as well. */
+export interface Clash {
+  name: keyof ProjectValues
+  theirs: ProjectValues[keyof ProjectValues]
+}
+
 /** The form of a project; a refused save keeps what was entered. */
 export function useProjectForm({ project, starting, alertId, onSaved }: FormInput) {
   const t = useTranslations('projectDialog')
   const cache = useQueryClient()
   const [failure, setFailure] = useState<FormFailure | null>(null)
+  const [clashes, setClashes] = useState<Clash[]>([])
   const form = useForm<ProjectValues>({ defaultValues: starting, resolver: judgedBy(t), ...judgedOnBlur })
   const store = async (values: ProjectValues): Promise<ProjectPage> => {
     const given = fieldsOf(values)
@@ -59,15 +66,25 @@ export function useProjectForm({ project, starting, alertId, onSaved }: FormInpu
       setFailure({ words: t('failed', { reason }), requestId: error.requestId, isConflict })
     }
   })
-  /** Starts from what is stored now, and keeps what was entered. */
+  /** Starts from what is stored now, and keeps what was entered; says which fields both changed. */
   const renew = (stored: ProjectValues) => {
+    const before = form.formState.defaultValues
     const entered = Object.entries(form.getValues()) as [keyof ProjectValues, never][]
-    const changed = entered.filter(([name, value]) => !isSame(value, form.formState.defaultValues?.[name]))
+    const changed = entered.filter(([name, value]) => !isSame(value, before?.[name]))
+    setClashes(
+      changed
+        .filter(([name, value]) => !isSame(stored[name], before?.[name]) && !isSame(stored[name], value))
+        .map(([name]) => ({ name, theirs: stored[name] })),
+    )
     form.reset(stored)
     for (const [name, value] of changed) form.setValue(name, value, { shouldDirty: true })
     setFailure(null)
   }
-  return { form, failure, save, renew }
+  const takeTheirs = () => {
+    for (const { name, theirs } of clashes) form.setValue(name, theirs as never, { shouldDirty: true })
+    setClashes([])
+  }
+  return { form, failure, clashes, save, renew, takeTheirs, keepMine: () => setClashes([]) }
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

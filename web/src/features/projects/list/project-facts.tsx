@@ -8,7 +8,7 @@ import { daysLate, useDayWords } from '../project-words.ts'
 /** Links to the project; the link covers its row, so that a press anywhere opens it. */
 export interface ProjectLinkProps {
   project: Pick<ProjectRow, 'id' | 'name'>
-  /** On a card, a long name has two lines. */
+  /** A long name has two lines. */
   lines?: 1 | 2
 }
 

@@ -57,7 +57,7 @@ const places = {
   project: '',
   topic: 'w-32',
   rating: 'w-28',
-  tasks: 'w-28',
+  tasks: 'w-20',
   status: 'w-20',
   due: 'w-20',
   team: 'w-6',
@@ -65,9 +65,9 @@ const places = {
 
 const widths = {
   project: 'pr-4 pl-6',
-  topic: 'pr-4 w-[16%] max-lg:hidden',
+  topic: 'pr-4 w-[20%] max-lg:hidden',
   rating: 'pr-3 w-26 min-[1366px]:w-48',
-  tasks: 'pr-3 w-37 max-xl:hidden',
+  tasks: 'pr-3 w-27 max-xl:hidden',
   status: 'pr-3 w-27',
   due: 'pr-3 w-26',
   team: 'pr-3 text-right w-22 max-lg:hidden',
@@ -82,7 +82,7 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
   return (
     <tr className="relative h-14 border-b border-line text-sm text-ink transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3">
       <th scope="row" className="py-1.5 pr-4 pl-6 font-normal">
-        <ProjectLink project={project} />
+        <ProjectLink project={project} lines={2} />
         <span className="block truncate text-xs text-ink-2">{project.description}</span>
       </th>
       <td className="pr-4 max-lg:hidden">
@@ -90,7 +90,7 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
           <ProjectPicture project={project} />
           <span className="min-w-0">
             <span className="block truncate">{about.topic}</span>
-            <bdi className="block truncate text-xs text-ink-2">{about.product}</bdi>
+            <bdi className="line-clamp-2 text-xs text-ink-2">{about.product}</bdi>
           </span>
         </span>
       </td>
@@ -98,7 +98,7 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
         <RatingCell project={project} short />
       </td>
       <td className="pr-3 max-xl:hidden">
-        <TaskBar {...project} />
+        <TaskBar {...project} isShort />
       </td>
       <td className="pr-3">
         <StatusWords status={project.status} />

@@ -41,12 +41,18 @@ function Numbers({ rating, before, after, fullOnly }: NumbersProps) {
   const format = useFormat()
   const values = { before: format.tenths(before) }
   if (after === null) {
-    const { rated } = rating.before
     return (
-      <span className="grid">
-        {t(rating.isStarted ? 'before' : 'soFar', { value: values.before })}
-        {rated < effectLimits.leastRated && <span className="text-xs text-ink-3">{t('rated', { count: rated })}</span>}
-      </span>
+      <>
+        <span className="sr-only">
+          {t(rating.isStarted ? 'before' : 'soFar', { value: values.before })},{' '}
+          {t('rated', { count: rating.before.rated })}
+        </span>
+        <span aria-hidden="true" className="inline-flex items-baseline gap-1.5">
+          <span className="text-ink-2">{values.before}</span>
+          <span className="text-ink-3">→</span>
+          <span className="text-ink-3">–</span>
+        </span>
+      </>
     )
   }
   // Computed from the rounded numbers, so that it adds up on screen.
