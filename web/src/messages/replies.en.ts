@@ -37,7 +37,7 @@ export const repliesEn = {
   hide: 'Hide',
   writeOwn: 'Write your own',
   ownLabel: 'Your reply',
-  ownHint: 'Writing and saving are free. What you write is saved as a draft when you leave.',
+  ownHint: 'Free to write. It’s saved as a draft when you leave.',
   ownEmpty: 'Enter a reply',
   ownFailed: 'Couldn’t save the draft.',
   selectedKeys: 'Use the buttons below the list for the selected reviews',
