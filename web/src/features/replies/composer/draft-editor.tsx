@@ -117,7 +117,7 @@ export function DraftEditor(props: DraftEditorProps) {
         <AreaFoot areaRef={area} namesLanguage={false} saved={<Saved />} />
         <div className={composerBody}>
           <ConflictPanel onCompare={compare} />
-          <EditorClaims />
+          <EditorClaims hasFoot={props.footSlot !== null} />
           <EditorSources />
           <EditorNotices />
           {means.editedBy && isUnsaved && <KeptText text={state.words.text} />}
