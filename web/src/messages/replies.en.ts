@@ -183,7 +183,7 @@ export const repliesEn = {
     'personal-data': 'Personal data',
     tone: 'Tone',
     harm: 'Possible harm',
-    refund: 'Refund',
+    refund: 'Refund dispute',
     spam: 'Advertising',
     'other-shop': 'Another shop',
     accusation: 'Accusation',

@@ -35,11 +35,15 @@ test('each reason has a line, after the name of what it’s about, and one butto
   const pane = await openReview('Customer 1')
   const panel = await within(pane).findByRole('region', title)
   const lines = within(panel).getAllByRole('listitem')
-  expect(lines.map((line) => line.textContent)).toEqual([`Legal${legal}`, `Refund${refund}`, 'It asks something.'])
+  expect(lines.map((line) => line.textContent)).toEqual([
+    `Legal${legal}`,
+    `Refund dispute${refund}`,
+    'It asks something.',
+  ])
   expect(within(panel).getByText('Sending is blocked.')).toBeTruthy()
   await press(panel, 'I’ve read it')
   const read = within(pane).getByRole('region', { name: 'Read and confirmed' })
-  expect(read.textContent).toBe(`Read and confirmedLegal${legal}Refund${refund}`)
+  expect(read.textContent).toBe(`Read and confirmedLegal${legal}Refund dispute${refund}`)
   expect(within(pane).queryByRole('region', title)).toBeNull()
 })
 
