@@ -6,6 +6,7 @@ import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nextToConfirm } from '../next-to-confirm.ts'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
+import { isCaution } from '../rules.ts'
 import { ReadBeforeSending } from '../sending/read-before-sending.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { checkClaims, uncheckedId } from './check-claims.ts'
@@ -33,7 +34,8 @@ export function EditorClaims({ hasFoot = false }: EditorClaimsProps) {
     // On a phone, focusing the text would open the keyboard.
     else if (!isTouch) show({ start: words.text.length, end: words.text.length })
   }
-  const claims = claimsOf(state)
+  const spans = [...notesOf(state), ...claimsOf(state)]
+  const isLoud = spans.some((span) => !isCaution(span) && !confirmed.has(span.id))
   const refusal = whyNotSendNow(state, editor, means, confirmed)
   const isInFoot = hasFoot && means.maySend && typeof refusal === 'object' && refusal?.why === 'risk'
   return (
@@ -41,13 +43,13 @@ export function EditorClaims({ hasFoot = false }: EditorClaimsProps) {
       <div className="grid divide-y divide-pending-ink/20 overflow-hidden rounded-md empty:hidden">
         <ReadBeforeSending
           commentId={comment._id}
-          spans={[...notesOf(state), ...claims]}
+          spans={spans}
           mayConfirm={means.mayWrite || means.maySend}
           isConfirmedInFoot={isInFoot}
-          isWithClaims={claims.length > 0}
+          isLoud={isLoud}
           onConfirmed={goOn}
         />
-        <SentenceClaims />
+        <SentenceClaims isLoud={isLoud} />
       </div>
       {unchecked && <Unchecked />}
       <OpenPlaces />

@@ -13,8 +13,8 @@ import { quoteLook } from './claim-panel.ts'
 
 type Span = Comment['spans'][number]
 
-/** Unsupported claims by sentence: what each means, and how to resolve it. */
-export function SentenceClaims() {
+/** Unsupported claims by sentence: what each means, and how to resolve it. `isLoud`: its box blocks sending. */
+export function SentenceClaims({ isLoud }: { isLoud: boolean }) {
   const t = useTranslations('editor')
   const state = useEditor(useEditorContext().editor)
   const confirmed = useConfirmedClaims(state.comment._id)
@@ -23,9 +23,16 @@ export function SentenceClaims() {
   const typed = typedOf(state)
   const left = claims.filter(({ id }) => !confirmed.has(id)).length
   return (
-    <section data-blocks={left > 0 || undefined} className="bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
+    <section
+      data-blocks={left > 0 || undefined}
+      className={`px-3 py-2.5 text-sm ${isLoud ? 'bg-pending-soft text-pending-ink' : 'bg-surface-2 text-ink dark:bg-surface-3'}`}
+    >
       <h3 className="flex items-start gap-2 font-medium">
-        <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+        {left > 0 ? (
+          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+        ) : (
+          <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-sent-ink" />
+        )}
         <span>
           {left > 0 ? t('claimTitle', { count: left }) : t('claimsConfirmed', { count: claims.length })}
           {left > 0 && <span className="ml-2 font-normal">{t('claimBlocks')}</span>}

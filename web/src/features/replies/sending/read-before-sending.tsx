@@ -14,8 +14,8 @@ export interface ReadBeforeSendingProps {
   mayConfirm: boolean
   /** The button is in the footer of a narrow pane, with the reason why the reply isn't sent. */
   isConfirmedInFoot?: boolean
-  /** In one box with the reply's claims. */
-  isWithClaims?: boolean
+  /** In one box with the reply's claims, which look the same; by default, as loud as a risk that is open. */
+  isLoud?: boolean
   /** Called after the button, which goes away, was pressed. */
   onConfirmed?: (button: HTMLElement) => void
   className?: string
@@ -26,7 +26,7 @@ export interface ReadBeforeSendingProps {
  * the reply is sent; a caution only asks to be read, and goes away then. One button confirms them all.
  */
 export function ReadBeforeSending(props: ReadBeforeSendingProps) {
-  const { commentId, spans, mayConfirm, isConfirmedInFoot = false, isWithClaims = false, onConfirmed } = props
+  const { commentId, spans, mayConfirm, isConfirmedInFoot = false, onConfirmed } = props
   const t = useTranslations('replies')
   const confirmed = useConfirmedClaims(commentId)
   const shown = spans.filter((span) => isOfReview(span) && !isReadCaution(span, confirmed))
@@ -35,7 +35,7 @@ export function ReadBeforeSending(props: ReadBeforeSendingProps) {
   const isRead = open.length === 0
   const isBlocked = !open.every(isCaution)
   const hasClaims = spans.some((span) => !isOfReview(span) && !confirmed.has(span.id))
-  const isLoud = isBlocked || isWithClaims
+  const { isLoud = isBlocked } = props
   const title = t(isRead ? 'readDone' : 'readTitle')
   return (
     <section
