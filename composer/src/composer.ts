@@ -122,6 +122,15 @@ export interface GuardSpan {
     /** Excludes the draft from bulk sends. It can still be sent individually. */
     | 'caution'
   reason: string
+  /** Of a risk or a caution: its reasons one by one. `reason` has them all. */
+  reasons?: ReviewReason[]
+}
+
+/** Why a review needs a person. */
+export interface ReviewReason {
+  /** A risk, such as `legal`, or another word for what it's about, such as `question`. */
+  about: string
+  text: string
 }
 
 /** A part of a reply that a stored fact supports. `start` and `end` are UTF-16 offsets, half-open. */

@@ -33,6 +33,8 @@ export const span = z.object({
   end: z.number(),
   kind: z.string(),
   reason: z.string(),
+  /** What the review needs a person for, one by one; `about` is a risk, such as `legal`, or a word such as `question`. */
+  reasons: z.array(z.object({ about: z.string(), text: z.string() })).optional(),
 })
 
 export const comment = z.object({

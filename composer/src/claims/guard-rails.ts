@@ -147,6 +147,7 @@ function withIds(text: string, found: Span[]): GuardSpan[] {
     const occurrence = (seen.get(key) ?? 0) + 1
     seen.set(key, occurrence)
     const id = createHash('sha256').update(`${key}\n${occurrence}`).digest('hex').slice(0, 16)
-    return { id, start: one.start, end: one.end, kind: one.kind, reason: one.reason }
+    const { start, end, kind, reason, reasons } = one
+    return { id, start, end, kind, reason, ...(reasons ? { reasons } : {}) }
   })
 }

@@ -48,6 +48,18 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
     expect(spans.map(({ kind, reason }) => [kind, reason])).toEqual([['caution', expect.stringContaining('a charge')]])
   })
 
+  it('says each reason by itself too, with what it’s about', () => {
+    const text = 'My solicitor will write to you, and I was charged twice! Delete all my data.'
+    const [mark] = guardReply(request({ text, rating: 1 }), 'Thanks for your message. We have read it.')
+    expect(mark?.kind).toBe('risk')
+    expect(mark?.reasons).toEqual([
+      { about: 'legal', text: 'The review mentions legal action.' },
+      { about: 'personal-data', text: expect.stringContaining('the customer’s own data') },
+      { about: 'refund', text: expect.stringContaining('a refund or a charge') },
+    ])
+    expect(mark?.reason).toMatch(/^The review mentions legal action\. Read the reply .* a refund or a charge\./)
+  })
+
   it.each(['You can call me on +44 20 7946 0958.', 'My email is jo.brook@example.com, write to me.'])(
     'and one with personal data is marked, without asking for regret: "%s"',
     async (text) => {

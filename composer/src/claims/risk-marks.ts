@@ -1,6 +1,6 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
-import type { ComposeRequest } from '../composer.ts'
+import type { ComposeRequest, ReviewReason } from '../composer.ts'
 import { counterfeitAccusation } from '../reading/counterfeit-accusations.ts'
 import { detectLanguage } from '../reading/language.ts'
 import { questionsIn } from '../reading/plain-request.ts'
@@ -23,30 +23,34 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const { risks, possibleHarm, dataRequest, hasQuestion, spam, inquiry, failed, sentiment } = readRequest(request)
   const sentences = sentencesOf(reply)
   const first = sentences.find(({ text }) => text.length > 14) ?? sentences[0]
-  const at = (kind: Span['kind'], sentence: Sentence | undefined, reason: string): Span => ({
+  const at = (kind: Span['kind'], sentence: Sentence | undefined, about: string, text: string): Span => ({
     kind,
-    reason,
+    reason: text,
+    reasons: [{ about, text }],
     start: sentence?.start ?? 0,
     end: sentence?.end ?? reply.length,
   })
   const context = contextOf(request)
-  const reasons = reasonsOf(risks, dataRequest, inquiry || isMemory(context) || regrets.test(reply))
+  const isRegretful = inquiry || isMemory(context) || regrets.test(reply)
+  const reasons = reasonsOf(risks, dataRequest, isRegretful)
   const { unanswered, questionsAfterContact } = context.book.lines
   const promised = [...unanswered, ...questionsAfterContact, ...questionAddressLines(context)]
   const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))
   const question = hasQuestion ? openQuestion(context, request.comment.rating) : null
   const marks = [
-    ...(reasons.length > 0 ? [at('risk', first, reasons.join(' '))] : []),
-    ...(possibleHarm ? [at('caution', first, mayBeHarm)] : []),
-    ...(risks.includes('refund') ? [at('caution', first, disputesRefund)] : []),
-    ...(spam ? [at('caution', first, advertises)] : []),
-    ...(isAboutOtherShop(context.text, context.own, request.comment.rating) ? [at('caution', first, otherShop)] : []),
-    ...(accusesOfFakes(context, request.comment.rating) ? [at('caution', first, accuses)] : []),
-    ...(failed && sentiment === 'negative' ? [at('caution', first, starsBelie)] : []),
-    ...(context.particulars.complaint === 'expired' ? [at('caution', first, isSpoiled)] : []),
-    ...(leavesFaultOut(context, request, reply) ? [at('caution', first, namesTooLittle)] : []),
-    ...(isInOtherLanguage(context, reply) ? [at('caution', first, otherLanguage)] : []),
-    ...(question === null ? [] : [at('caution', promise ?? first, question)]),
+    ...(reasons.length > 0 ? [{ ...at('risk', first, '', reasonOf(risks, dataRequest, isRegretful)), reasons }] : []),
+    ...(possibleHarm ? [at('caution', first, 'harm', mayBeHarm)] : []),
+    ...(risks.includes('refund') ? [at('caution', first, 'refund', disputesRefund)] : []),
+    ...(spam ? [at('caution', first, 'spam', advertises)] : []),
+    ...(isAboutOtherShop(context.text, context.own, request.comment.rating)
+      ? [at('caution', first, 'other-shop', otherShop)]
+      : []),
+    ...(accusesOfFakes(context, request.comment.rating) ? [at('caution', first, 'accusation', accuses)] : []),
+    ...(failed && sentiment === 'negative' ? [at('caution', first, 'stars', starsBelie)] : []),
+    ...(context.particulars.complaint === 'expired' ? [at('caution', first, 'spoiled', isSpoiled)] : []),
+    ...(leavesFaultOut(context, request, reply) ? [at('caution', first, 'left-out', namesTooLittle)] : []),
+    ...(isInOtherLanguage(context, reply) ? [at('caution', first, 'language', otherLanguage)] : []),
+    ...(question === null ? [] : [at('caution', promise ?? first, 'question', question)]),
   ]
   return marks.reduce<Span[]>(withMark, [])
 }
@@ -54,10 +58,14 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
 /** Marks of the same sentence become one, of the stronger kind, which comes first. */
 function withMark(marks: Span[], mark: Span): Span[] {
   const same = marks.find(({ start }) => start === mark.start)
-  return same
-    ? marks.map((one) => (one === same ? { ...one, reason: `${one.reason} ${mark.reason}` } : one))
-    : [...marks, mark]
+  return same ? marks.map((one) => (one === same ? both(one, mark) : one)) : [...marks, mark]
 }
+
+const both = (one: Span, other: Span): Span => ({
+  ...one,
+  reason: `${one.reason} ${other.reason}`,
+  reasons: [...(one.reasons ?? []), ...(other.reasons ?? [])],
+})
 
 const starsBelie = 'This review tells of a fault although it has many stars. Read the reply before you send it.'
 
@@ -91,13 +99,34 @@ const disputesRefund = 'This review is about a refund or a charge. Make sure tha
 const isMemory = ({ replyKind, particulars }: ReplyContext): boolean =>
   replyKind === 'grief' && particulars.highlight === 'personal'
 
-function reasonsOf(risks: readonly Risk[], dataRequest: boolean, isRegretful: boolean): string[] {
-  const isDespair = risks.includes('self-harm')
-  const named = risks.flatMap((risk) => (risk === 'injury' && isDespair ? [] : (spokenOf[risk] ?? [])))
+/** The risks that a sentence names. */
+const namedOf = (risks: readonly Risk[]): { about: Risk; words: string }[] =>
+  risks.flatMap((about) => {
+    const words = about === 'injury' && risks.includes('self-harm') ? undefined : spokenOf[about]
+    return words ? [{ about, words }] : []
+  })
+
+const lacksRegret = (risks: readonly Risk[], isRegretful: boolean): boolean =>
+  !isRegretful && risks.some((risk) => regretted.has(risk))
+
+/** All in one text. */
+function reasonOf(risks: readonly Risk[], dataRequest: boolean, isRegretful: boolean): string {
+  const named = namedOf(risks).map(({ words }) => words)
   return [
     ...(named.length > 0 ? [`The review mentions ${named.join(' and ')}. Read the reply before you send it.`] : []),
-    ...(risks.some((risk) => regretted.has(risk)) && !isRegretful ? ['It doesn’t express regret.'] : []),
+    ...(lacksRegret(risks, isRegretful) ? ['It doesn’t express regret.'] : []),
     ...(risks.includes('personal-data') ? [dataRequest ? asksAboutData : containsData] : []),
+  ].join(' ')
+}
+
+/** One by one. */
+function reasonsOf(risks: readonly Risk[], dataRequest: boolean, isRegretful: boolean): ReviewReason[] {
+  return [
+    ...namedOf(risks).map(({ about, words }) => ({ about, text: `The review mentions ${words}.` })),
+    ...(lacksRegret(risks, isRegretful) ? [{ about: 'tone', text: 'The reply doesn’t express regret.' }] : []),
+    ...(risks.includes('personal-data')
+      ? [{ about: 'personal-data', text: dataRequest ? asksAboutData : containsData }]
+      : []),
   ]
 }
 

@@ -80,6 +80,7 @@ export const editorEn = {
   remove: 'Remove sentence',
   removed: 'Sentence removed.',
   known: 'I know it’s true',
+  keep: 'Keep it',
   riskRead: 'I’ve read it',
   confirmed: 'Confirmed',
   goTo: 'Show “{words}” in the reply',

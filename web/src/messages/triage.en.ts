@@ -106,6 +106,7 @@ export const triageEn = {
   tagsRemoved: 'removed {tags}',
   toNoOne: 'to no one',
   toName: 'to {name}',
+  assignedTo: 'Assigned to {name}',
   kind: {
     came: 'Received',
     'answered-elsewhere': 'Replied elsewhere',

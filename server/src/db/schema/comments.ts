@@ -23,6 +23,8 @@ export interface StoredSpan {
   end: number
   kind: string
   reason: string
+  /** Of drafts written since marks have them. */
+  reasons?: { about: string; text: string }[]
 }
 
 export interface StoredEvidence {

@@ -50,7 +50,12 @@ export function NoteForm({ comment, onAdded, onWritten, onBusy, keeps = false }:
       ? []
       : members.filter(({ name }) => name.toLowerCase().includes(requested)).slice(0, 5)
   const root = useRef<HTMLDivElement>(null)
-  useEscape(root, offered.length > 0, () => {
+  const isOffering = offered.length > 0
+  // Also above the keyboard of a phone.
+  useEffect(() => {
+    if (isOffering) root.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOffering])
+  useEscape(root, isOffering, () => {
     setIsClosed(true)
     area.current?.focus()
   })
@@ -83,7 +88,7 @@ export function NoteForm({ comment, onAdded, onWritten, onBusy, keeps = false }:
     setGoTo({ at: next.caret })
   }
   return (
-    <div ref={root} className="grid gap-2">
+    <div ref={root} data-note className="grid gap-2">
       <Field label={t('noteLabel')} hint={t('noteHint')} error={problem}>
         {(control) => (
           <TextArea

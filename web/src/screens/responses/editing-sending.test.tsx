@@ -82,7 +82,7 @@ describe('sending from the editor', () => {
     expect(await within(dialog).findByText(/No fact says so\./)).toBeTruthy()
     await press(dialog, /^Send to Judge.me/)
     expect(calls(send)).toHaveLength(0)
-    await press(dialog, 'I know it’s true')
+    await press(dialog, 'Keep it')
     await press(dialog, /^Send to Judge.me/)
     await waitFor(() => expect(calls(send)).toHaveLength(1))
   })

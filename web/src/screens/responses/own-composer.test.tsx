@@ -42,10 +42,27 @@ test('claims are marked while they’re typed, and block the send before anythin
   await press(pane, /^Send to Judge.me/)
   area.focus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  const known = within(pane).getByRole('button', { name: 'I know it’s true' })
+  const known = within(pane).getByRole('button', { name: 'Keep it' })
   await waitFor(() => expect(document.activeElement).toBe(known))
   expect([calls(save), calls(send)]).toEqual([[], []])
   await userEvent.keyboard('{Enter}')
+  await press(pane, /^Send to Judge.me/)
+  await waitFor(() => expect(calls(send)).toHaveLength(1))
+})
+
+test('one button keeps a sentence that the user typed, whatever it claims', async () => {
+  const claims = ['We', 'refund'].map((words, at) => ({
+    ...claim,
+    id: `s${at}`,
+    start: mine.indexOf(words),
+    end: mine.indexOf(words) + words.length,
+  }))
+  const { pane, calls } = await write({ [check]: ok(claims) })
+  expect(await within(pane).findByText('2 unsupported claims')).toBeTruthy()
+  expect(within(pane).queryByRole('button', { name: 'I know it’s true' })).toBeNull()
+  expect(within(pane).getByRole('button', { name: 'Remove sentence' })).toBeTruthy()
+  await press(pane, 'Keep it')
+  expect(within(pane).getByText('2 claims confirmed')).toBeTruthy()
   await press(pane, /^Send to Judge.me/)
   await waitFor(() => expect(calls(send)).toHaveLength(1))
 })

@@ -106,6 +106,10 @@ export const tabInput = (tab: Tab): { status?: CommentStatus } => (tab === 'all'
 export const countOf = (counts: Record<CommentStatus, number>, tab: Tab): number =>
   tab === 'all' ? counts.pending + counts.draft + counts.sent : counts[tab]
 
+/** Whether the tab can have comments that match: only drafts are to be read, and only sent replies were waited for. */
+export const canMatch = ({ toRead, wait }: MoreFilters, tab: Tab): boolean =>
+  tab === 'all' || ((!toRead || tab === 'draft') && (!wait || tab === 'sent'))
+
 /** Number of active filters in the popover; a range of days counts as one. */
 export const filterCount = (filters: MoreFilters): number =>
   filterKeys.filter((key) => filters[key] && !(key === 'to' && filters.from)).length

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { TabLink, TabLinks } from '../../../ui/tabs.tsx'
-import { countLabel, countOf, filterCount, type Filters } from './filters.ts'
+import { canMatch, countLabel, countOf, filterCount, type Filters } from './filters.ts'
 
 const everything = { status: 'all', label: 'all' } as const
 const tabs = [
@@ -39,21 +39,25 @@ export function StatusTabs({
   const shown = isOfFigure ? [everything, ...tabs] : tabs
   return (
     <TabLinks label={t('tabs')} isPart>
-      {shown.map(({ status, label: name }) => (
-        <TabLink
-          key={status}
-          to="/responses"
-          search={({ highlight: _, comment: __, ...old }) => ({
-            ...old,
-            status: status === 'pending' ? undefined : status,
-          })}
-          active={filters.status === status}
-          count={known ? label(countOf(known, status)) : undefined}
-          data-tooltip={known ? base(status, countOf(known, status)) : undefined}
-        >
-          {t(name)}
-        </TabLink>
-      ))}
+      {shown.map(({ status, label: name }) => {
+        // A 0 would say that the tab is empty.
+        const count = known && canMatch(filters, status) ? countOf(known, status) : undefined
+        return (
+          <TabLink
+            key={status}
+            to="/responses"
+            search={({ highlight: _, comment: __, ...old }) => ({
+              ...old,
+              status: status === 'pending' ? undefined : status,
+            })}
+            active={filters.status === status}
+            count={count === undefined ? undefined : label(count)}
+            data-tooltip={count === undefined ? undefined : base(status, count)}
+          >
+            {t(name)}
+          </TabLink>
+        )
+      })}
     </TabLinks>
   )
 }

@@ -31,6 +31,7 @@ import { DraftTitle } from './draft-title.tsx'
 import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
 import { keepReply, saveKept, type Kept } from '../kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
+import { Saved } from './saved.tsx'
 import { showReason } from './show-reason.ts'
 import { useTyping } from './use-typing.ts'
 import { useSendDraft } from './use-send-draft.ts'
@@ -113,10 +114,10 @@ export function DraftEditor(props: DraftEditorProps) {
           </span>
         </div>
         <MarkedArea areaRef={area} streamed={streams ? step.text : null} isSending={sending.busy} onSend={sendByKey} />
-        <AreaFoot areaRef={area} namesLanguage={false} />
+        <AreaFoot areaRef={area} namesLanguage={false} saved={<Saved />} />
         <div className={composerBody}>
           <ConflictPanel onCompare={compare} />
-          <EditorClaims />
+          <EditorClaims hasFoot={props.footSlot !== null} />
           <EditorSources />
           <EditorNotices />
           {means.editedBy && isUnsaved && <KeptText text={state.words.text} />}

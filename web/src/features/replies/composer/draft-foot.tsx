@@ -1,10 +1,8 @@
-import { Check } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../../lib/format.ts'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { useEditorContext, useEditor } from '../editor/editor-context.ts'
 import { notesOf, whyNotSendNow } from '../editor/editor-rules.ts'
-import { isChanged, problemOf } from '../editor/editor.ts'
+import { problemOf } from '../editor/editor.ts'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { composerFoot } from './composer-frame.ts'
 import { ConfirmRisks } from './confirm-risks.tsx'
@@ -23,7 +21,7 @@ export interface DraftFootProps extends ReplyComposerProps {
   credits: number | null
 }
 
-/** Send, send and open the next one, and whether the text is saved. */
+/** Send, send and open the next one, and why not. */
 export function DraftFoot(props: DraftFootProps) {
   const words = useTranslations('editor')
   const { means, platform } = props
@@ -56,34 +54,8 @@ export function DraftFoot(props: DraftFootProps) {
         ) : (
           means.maySend && <SendButtons {...props} comment={comment} reason={reason} off={refusal !== null} />
         )}
-        <Saved />
       </InFoot>
       {!props.footSlot && why}
     </div>
-  )
-}
-
-function Saved() {
-  const t = useTranslations('replies')
-  const words = useTranslations('editor')
-  const format = useFormat()
-  const state = useEditor(useEditorContext().editor)
-  const saved = !isChanged(state)
-  return (
-    <span
-      role="status"
-      className="ml-auto inline-flex items-center gap-1 text-xs whitespace-nowrap text-ink-3 tabular-nums max-lg:hidden"
-    >
-      {state.saving ? (
-        words('saving')
-      ) : saved ? (
-        <>
-          <Check aria-hidden="true" size={14} className="text-sent-ink" />
-          {t('savedAt', { time: format.time(state.comment.updatedAt) })}
-        </>
-      ) : (
-        words('unsaved')
-      )}
-    </span>
   )
 }

@@ -2,14 +2,13 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { useEditor, useEditorContext } from '../editor/editor-context.ts'
 import { problemOf } from '../editor/editor.ts'
-import { hasPlatform } from '../rules.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 import { composerFoot } from './composer-frame.ts'
 import { CopyButton } from './copy-button.tsx'
 import { InFoot } from './in-foot.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 import { SendButtons } from './send-buttons.tsx'
-import { useOwnRefusal } from './own-refusal.ts'
+import { maySendOwn, useOwnRefusal } from './own-refusal.ts'
 
 export interface OwnFootProps extends ReplyComposerProps {
   work: 'save' | 'send' | null
@@ -37,8 +36,7 @@ export function OwnFoot({ work, isSecond, isTooLate, problem, onSend, onSave, on
   const reason = useRefusalText()(refusal, platform)
   const isTaken = means.editedBy !== undefined
   const long = problemOf(state, editor.limit)
-  // Which of two texts to keep is decided before one is sent.
-  const maySend = means.maySend && hasPlatform(comment) && !isSecond && !isTooLate
+  const maySend = maySendOwn(props, { isSecond, isTooLate })
   const why = maySend && !isTaken && reason && (
     <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
   )
@@ -64,11 +62,11 @@ export function OwnFoot({ work, isSecond, isTooLate, problem, onSend, onSave, on
         <span className={`flex gap-2 ${maySend ? 'ml-auto max-lg:ml-0 max-lg:flex-auto' : 'max-lg:flex-auto'}`}>
           {isTooLate ? (
             <CopyButton text={text} />
-          ) : (
+          ) : maySend ? null : (
             <Button
-              variant={maySend ? 'neutral' : 'primary'}
+              variant="primary"
               className="max-lg:flex-auto"
-              busy={work !== null && (!maySend || work === 'save')}
+              busy={work !== null}
               busyLabel={t('ownSaving')}
               aria-disabled={isTaken || isLong || undefined}
               onClick={onSave}

@@ -3,7 +3,7 @@ import { useEditor, useEditorContext } from '../editor/editor-context.ts'
 import { isUnchecked, typedOf } from '../editor/editor-rules.ts'
 import type { EditorState } from '../editor/editor.ts'
 import { useConfirmedClaims } from '../reply-store.ts'
-import { whyNotSend, type Means, type Refusal } from '../rules.ts'
+import { hasPlatform, whyNotSend, type Means, type Refusal } from '../rules.ts'
 
 /** Why a first text couldn't be sent once it's saved as the draft, or null. An empty one says so when it's saved. */
 export function whyNotSendOwn(
@@ -22,3 +22,9 @@ export function useOwnRefusal(comment: Comment, means: Means): Refusal | null {
   const state = useEditor(useEditorContext().editor)
   return whyNotSendOwn(comment, state, means, useConfirmedClaims(comment._id))
 }
+
+/** Which of two texts to keep is decided before one is sent. Otherwise it can only be saved. */
+export const maySendOwn = (
+  { comment, means }: { comment: Comment; means: Means },
+  { isSecond, isTooLate }: { isSecond: boolean; isTooLate: boolean },
+): boolean => means.maySend && hasPlatform(comment) && !isSecond && !isTooLate

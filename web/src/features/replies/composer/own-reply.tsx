@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { touchTarget } from '../../../ui/touch-target.ts'
-import { Room } from '../editor/area-foot.tsx'
 import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorSources } from '../editor/editor-sources.tsx'
@@ -16,6 +15,7 @@ import { replies } from '../reply-store.ts'
 import type { Refusal } from '../rules.ts'
 import { composerBody, composerFrame, composerHead } from './composer-frame.ts'
 import { OwnFoot } from './own-foot.tsx'
+import { OwnHint } from './own-hint.tsx'
 import { whyNotSendOwn } from './own-refusal.ts'
 import type { ComposerHandle, OwnReplyProps } from './reply-composer-props.ts'
 import { useSavedOnline } from './save-own-reply.ts'
@@ -92,10 +92,7 @@ export function OwnReply(props: OwnReplyProps) {
           isLocked={isTooLate || work !== null}
           onSend={sendByKey}
         />
-        <div className="flex min-h-10 items-center gap-2 border-t border-line py-1 pr-2 pl-3.5">
-          {!isTooLate && <span className="min-w-0 flex-1 text-xs text-pretty text-ink-3">{t('ownHint')}</span>}
-          <Room namesLanguage={false} />
-        </div>
+        <OwnHint {...props} {...own} onSave={() => void own.save()} />
         <div className={composerBody}>
           {isSecond && <Notice ref={choice} title={t('staleTitle')} isChoice />}
           {isTooLate && <Notice title={t(comment.status === 'sent' ? 'ownTooLate' : 'ownBeingSent')} />}

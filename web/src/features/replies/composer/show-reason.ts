@@ -3,7 +3,11 @@ export function showReason(box: HTMLElement | null): void {
   requestAnimationFrame(() => {
     const part = box?.querySelector('[data-blocks]')
     part?.scrollIntoView({ block: 'nearest' })
-    const control = part?.querySelector<HTMLElement>('[data-confirm]') ?? part?.querySelector<HTMLElement>('button')
+    const control =
+      part?.querySelector<HTMLElement>('[data-confirm]') ??
+      // In the footer of a narrow pane.
+      document.querySelector<HTMLElement>('[data-foot-confirm]') ??
+      part?.querySelector<HTMLElement>('button')
     // The last part has the buttons that send.
     if (!part?.matches('[data-send]')) control?.focus({ preventScroll: true })
   })

@@ -22,10 +22,12 @@ export interface AreaFootProps {
   areaRef: RefObject<HTMLTextAreaElement | null>
   /** False where the language is named above the text. */
   namesLanguage?: boolean
+  /** Whether the text is saved, in front of the counter. */
+  saved?: ReactNode
 }
 
 /** Below the text: requests to the composer, with the price, and how many characters are left. */
-export function AreaFoot({ areaRef, namesLanguage = true }: AreaFootProps) {
+export function AreaFoot({ areaRef, namesLanguage = true, saved }: AreaFootProps) {
   const t = useTranslations('editor')
   const { editor, means } = useEditorContext()
   const { writing } = useEditor(editor)
@@ -38,12 +40,17 @@ export function AreaFoot({ areaRef, namesLanguage = true }: AreaFootProps) {
     toText()
     stopWriting(editor)
   }
-  const room = <Room namesLanguage={namesLanguage} />
+  const room = (
+    <span className="ml-auto flex items-center gap-1">
+      {saved}
+      <Room namesLanguage={namesLanguage} />
+    </span>
+  )
   return (
     <>
       {means.mayWrite && <WishField />}
       {writing && !writing.stopped ? (
-        <div className={`${bar} justify-between`}>
+        <div className={`${bar} ${means.mayWrite ? '' : line} justify-between`}>
           <p role="status" className="flex items-center gap-2 text-xs font-medium text-draft-ink">
             <Sparkles aria-hidden="true" size={14} className="animate-pulse" />
             {t('writing')}
@@ -54,7 +61,7 @@ export function AreaFoot({ areaRef, namesLanguage = true }: AreaFootProps) {
         </div>
       ) : (
         <div className="@container">
-          <div className={`${bar} ${means.mayWrite ? '@max-md:pt-2.5' : ''}`}>
+          <div className={`${bar} ${means.mayWrite ? '' : line}`}>
             {means.mayWrite ? <Variants onAsk={toText}>{room}</Variants> : room}
           </div>
         </div>
@@ -86,7 +93,7 @@ function Variants({ onAsk, children }: { onAsk: () => void; children: ReactNode 
           {t('each', { count: creditsFor(means.prices, 'generate') })}
         </span>
       )}
-      <span className="flex items-center gap-0.5 *:shrink-0 @max-md:order-last @max-md:basis-full @max-md:overflow-x-auto">
+      <span className="flex items-center gap-0.5 *:shrink-0 @max-2xl:order-last @max-2xl:basis-full @max-2xl:overflow-x-auto">
         {(['shorter', 'warmer', 'formal'] as const).map((variant) => (
           <Tooltip key={variant} content={reason} describes>
             <Button
@@ -157,33 +164,35 @@ function WishField() {
     })
   }
   return (
-    <div className="flex items-center gap-2 border-t border-line px-3.5 py-1">
-      <input
-        aria-label={t('wish')}
-        dir="auto"
-        value={wish}
-        maxLength={500}
-        // Stays while a reply is being generated, so that what is typed next isn’t taken for shortcuts.
-        disabled={isRefused}
-        placeholder={t(isBuiltIn(state.comment.composer) ? 'wishBuiltIn' : 'wishPlaceholder')}
-        className="h-7 min-w-0 flex-1 truncate bg-transparent text-sm text-ink outline-none coarse:h-11 coarse:text-lg"
-        onChange={(event) => setWish(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          ask()
-        }}
-      />
-      {wish.trim() !== '' && (
-        <Button
-          size="xs"
-          aria-disabled={off || undefined}
-          onClick={ask}
-          {...(means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'generate') }) } : {})}
-        >
-          {t('wishSend')}
-        </Button>
-      )}
+    <div className="border-t border-line px-2 pt-2 pb-1">
+      <div className="flex items-center gap-2 rounded-md border border-line-strong px-2.5 focus-within:border-accent">
+        <input
+          aria-label={t('wish')}
+          dir="auto"
+          value={wish}
+          maxLength={500}
+          // Stays while a reply is being generated, so that what is typed next isn’t taken for shortcuts.
+          disabled={isRefused}
+          placeholder={t(isBuiltIn(state.comment.composer) ? 'wishBuiltIn' : 'wishPlaceholder')}
+          className="h-7 min-w-0 flex-1 truncate bg-transparent text-sm text-ink outline-none coarse:h-11 coarse:text-lg"
+          onChange={(event) => setWish(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            ask()
+          }}
+        />
+        {wish.trim() !== '' && (
+          <Button
+            size="xs"
+            aria-disabled={off || undefined}
+            onClick={ask}
+            {...(means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'generate') }) } : {})}
+          >
+            {t('wishSend')}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }
@@ -205,4 +214,5 @@ export function Room({ namesLanguage }: { namesLanguage: boolean }) {
   )
 }
 
-const bar = 'flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 border-t border-line px-2 py-1'
+const line = 'border-t border-line'
+const bar = 'flex min-h-10 flex-wrap items-center gap-x-2 gap-y-1 px-2 py-1'

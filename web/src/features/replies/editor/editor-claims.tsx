@@ -6,20 +6,27 @@ import { useMedia } from '../../../lib/media.ts'
 import { Button } from '../../../ui/button.tsx'
 import { nextToConfirm } from '../next-to-confirm.ts'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
+import { isCaution } from '../rules.ts'
 import { ReadBeforeSending } from '../sending/read-before-sending.tsx'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { checkClaims, uncheckedId } from './check-claims.ts'
-import { claimsOf, isUnchecked, lockOf, notesOf, placeholdersOf } from './editor-rules.ts'
+import { claimsOf, isUnchecked, lockOf, notesOf, placeholdersOf, whyNotSendNow } from './editor-rules.ts'
 import { panel, quoteLook } from './claim-panel.ts'
 import { SentenceClaims } from './sentence-claims.tsx'
 
+export interface EditorClaimsProps {
+  /** A footer has the buttons that send; if only notes block sending, it has one that confirms them instead. */
+  hasFoot?: boolean
+}
+
 /** What must be read or resolved before the reply is sent: notes about the review, unsupported claims, placeholders. */
-export function EditorClaims() {
+export function EditorClaims({ hasFoot = false }: EditorClaimsProps) {
   const { editor, means, show } = useEditorContext()
   const state = useEditor(editor)
   const isTouch = useMedia('(pointer: coarse)')
   const { comment, words } = state
-  const unchecked = isUnchecked(state, useConfirmedClaims(comment._id))
+  const confirmed = useConfirmedClaims(comment._id)
+  const unchecked = isUnchecked(state, confirmed)
   if (lockOf(state) || (state.writing && !state.writing.stopped)) return null
   const goOn = (button: HTMLElement) => {
     const next = nextToConfirm(button)
@@ -27,15 +34,23 @@ export function EditorClaims() {
     // On a phone, focusing the text would open the keyboard.
     else if (!isTouch) show({ start: words.text.length, end: words.text.length })
   }
+  const spans = [...notesOf(state), ...claimsOf(state)]
+  const isLoud = spans.some((span) => !isCaution(span) && !confirmed.has(span.id))
+  const refusal = whyNotSendNow(state, editor, means, confirmed)
+  const isInFoot = hasFoot && means.maySend && typeof refusal === 'object' && refusal?.why === 'risk'
   return (
     <>
-      <ReadBeforeSending
-        commentId={comment._id}
-        spans={[...notesOf(state), ...claimsOf(state)]}
-        mayConfirm={means.mayWrite || means.maySend}
-        onConfirmed={goOn}
-      />
-      <SentenceClaims />
+      <div className="grid divide-y divide-pending-ink/20 overflow-hidden rounded-md empty:hidden">
+        <ReadBeforeSending
+          commentId={comment._id}
+          spans={spans}
+          mayConfirm={means.mayWrite || means.maySend}
+          isConfirmedInFoot={isInFoot}
+          isLoud={isLoud}
+          onConfirmed={goOn}
+        />
+        <SentenceClaims isLoud={isLoud} />
+      </div>
       {unchecked && <Unchecked />}
       <OpenPlaces />
     </>

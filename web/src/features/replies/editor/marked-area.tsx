@@ -105,7 +105,7 @@ function Shadow({ text, plain }: { text: string; plain: boolean }) {
       aria-hidden="true"
       dir="auto"
       data-marks={comment._id}
-      className={`pointer-events-none min-h-36 text-transparent select-none ${letters}`}
+      className={`pointer-events-none min-h-36 [@media(max-height:799px)]:min-h-24 text-transparent select-none ${letters}`}
     >
       {markedParts(text, spans).map((part) =>
         part.span ? (

@@ -7,24 +7,32 @@ import { bySentence, withoutSentence, type MarkedSentence } from '../edit-text.t
 import { nextToConfirm } from '../next-to-confirm.ts'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
-import { claimsOf } from './editor-rules.ts'
+import { claimsOf, typedOf } from './editor-rules.ts'
 import { putText } from './editor.ts'
-import { panel, quoteLook } from './claim-panel.ts'
+import { quoteLook } from './claim-panel.ts'
 
 type Span = Comment['spans'][number]
 
-/** Unsupported claims by sentence: what each means, and how to resolve it. */
-export function SentenceClaims() {
+/** Unsupported claims by sentence: what each means, and how to resolve it. `isLoud`: its box blocks sending. */
+export function SentenceClaims({ isLoud }: { isLoud: boolean }) {
   const t = useTranslations('editor')
   const state = useEditor(useEditorContext().editor)
   const confirmed = useConfirmedClaims(state.comment._id)
   const claims = claimsOf(state)
   if (claims.length === 0) return null
+  const typed = typedOf(state)
   const left = claims.filter(({ id }) => !confirmed.has(id)).length
   return (
-    <section data-blocks={left > 0 || undefined} className={`${panel} bg-pending-soft text-pending-ink`}>
+    <section
+      data-blocks={left > 0 || undefined}
+      className={`px-3 py-2.5 text-sm ${isLoud ? 'bg-pending-soft text-pending-ink' : 'bg-surface-2 text-ink dark:bg-surface-3'}`}
+    >
       <h3 className="flex items-start gap-2 font-medium">
-        <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+        {left > 0 ? (
+          <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+        ) : (
+          <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-sent-ink" />
+        )}
         <span>
           {left > 0 ? t('claimTitle', { count: left }) : t('claimsConfirmed', { count: claims.length })}
           {left > 0 && <span className="ml-2 font-normal">{t('claimBlocks')}</span>}
@@ -32,37 +40,55 @@ export function SentenceClaims() {
       </h3>
       <ul className="mt-1 grid gap-2">
         {bySentence(state.words.text, claims).map((sentence) => (
-          <Sentence key={sentence.start} {...sentence} />
+          <Sentence
+            key={sentence.start}
+            {...sentence}
+            isTyped={sentence.marks.every(({ id }) => typed.some((one) => one.id === id))}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-/** A sentence with its claims, which are removed together or confirmed one by one. */
-function Sentence({ start, end, marks }: MarkedSentence<Span>) {
+interface SentenceProps extends MarkedSentence<Span> {
+  /** The user wrote it. */
+  isTyped: boolean
+}
+
+/**
+ * A sentence with its claims, which are removed together. Those of a generated sentence are confirmed one by one. What
+ * the user wrote is kept as it is by one button.
+ */
+function Sentence({ start, end, marks, isTyped }: SentenceProps) {
   const t = useTranslations('editor')
   const { editor, means, show } = useEditorContext()
   const { comment, words } = useEditor(editor)
   const confirmed = useConfirmedClaims(comment._id)
   const isLeft = means.mayWrite && marks.some(({ id }) => !confirmed.has(id))
-  const remove = isLeft && (
-    <Button
-      size="sm"
-      onClick={() => {
-        putText(editor, withoutSentence(words.text, { start, end }), 'edited', start)
-        editor.set({ note: { kind: 'removed' } })
-        show({ start, end: start })
-      }}
-    >
-      {t('remove')}
-    </Button>
+  const buttons = isLeft && (
+    <>
+      {isTyped && <Confirm spans={marks} isMain />}
+      <Button
+        size="sm"
+        variant={isTyped ? 'ghost' : 'neutral'}
+        onClick={() => {
+          putText(editor, withoutSentence(words.text, { start, end }), 'edited', start)
+          editor.set({ note: { kind: 'removed' } })
+          show({ start, end: start })
+        }}
+      >
+        {t('remove')}
+      </Button>
+    </>
   )
   const [only] = marks
   if (marks.length === 1 && only)
     return (
       <li className={`${row} pl-6`}>
-        <Claim span={only}>{remove}</Claim>
+        <Claim span={only} isTyped={isTyped}>
+          {buttons}
+        </Claim>
       </li>
     )
   const text = words.text.slice(start, end).trim()
@@ -79,12 +105,12 @@ function Sentence({ start, end, marks }: MarkedSentence<Span>) {
             <q dir="auto">{text}</q>
           </button>
         </span>
-        {remove}
+        <span className="flex flex-wrap gap-1 empty:hidden">{buttons}</span>
       </div>
       <ul className="mt-1 ml-6 grid gap-1 border-l-2 border-pending-ink/30">
         {marks.map((span) => (
           <li key={span.id} className={`${row} pl-3`}>
-            <Claim span={span} />
+            <Claim span={span} isTyped={isTyped} />
           </li>
         ))}
       </ul>
@@ -92,7 +118,7 @@ function Sentence({ start, end, marks }: MarkedSentence<Span>) {
   )
 }
 
-function Claim({ span, children }: { span: Span; children?: ReactNode }) {
+function Claim({ span, isTyped, children }: { span: Span; isTyped: boolean; children?: ReactNode }) {
   const t = useTranslations('editor')
   const { editor, means, show } = useEditorContext()
   const { comment, words } = useEditor(editor)
@@ -113,25 +139,36 @@ function Claim({ span, children }: { span: Span; children?: ReactNode }) {
         </span>
       ) : (
         means.mayWrite && (
-          <span className="flex flex-wrap gap-1">
+          <span className="flex flex-wrap gap-1 empty:hidden">
             {children}
-            <Button
-              size="sm"
-              variant="ghost"
-              data-confirm
-              onClick={({ currentTarget }) => {
-                const next = nextToConfirm(currentTarget)
-                replies.dispatch(comment._id, { type: 'confirm-claim', spanId: span.id })
-                if (next) next.focus()
-                else show({ start: span.end, end: span.end })
-              }}
-            >
-              {t('known')}
-            </Button>
+            {!isTyped && <Confirm spans={[span]} />}
           </span>
         )
       )}
     </>
+  )
+}
+
+/** Confirms claims, of which the last is where the text goes on. */
+function Confirm({ spans, isMain = false }: { spans: readonly Span[]; isMain?: boolean }) {
+  const t = useTranslations('editor')
+  const { editor, show } = useEditorContext()
+  const { comment } = useEditor(editor)
+  const end = Math.max(...spans.map((span) => span.end))
+  return (
+    <Button
+      size="sm"
+      variant={isMain ? 'neutral' : 'ghost'}
+      data-confirm
+      onClick={({ currentTarget }) => {
+        const next = nextToConfirm(currentTarget)
+        for (const { id } of spans) replies.dispatch(comment._id, { type: 'confirm-claim', spanId: id })
+        if (next) next.focus()
+        else show({ start: end, end })
+      }}
+    >
+      {t(isMain ? 'keep' : 'known')}
+    </Button>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { replies } from '../reply-store.ts'
-import { isCaution } from '../rules.ts'
+import { isCaution, isOfReview } from '../rules.ts'
 
 type Span = Comment['spans'][number]
 
@@ -10,8 +10,16 @@ const readId = ({ reason }: Span): string => `caution ${reason}`
 export const isReadCaution = (span: Span, confirmed: ReadonlySet<string>): boolean =>
   isCaution(span) && confirmed.has(readId(span))
 
-export function confirmCaution(commentId: string, span: Span): void {
+function confirmCaution(commentId: string, span: Span): void {
   replies.dispatch(commentId, { type: 'confirm-claim', spanId: readId(span) })
+}
+
+/** The user has read what the review needs a person for. Claims of the reply stay open. */
+export function confirmRead(commentId: string, spans: readonly Span[]): void {
+  for (const span of spans) {
+    if (isCaution(span)) confirmCaution(commentId, span)
+    else if (isOfReview(span)) replies.dispatch(commentId, { type: 'confirm-claim', spanId: span.id })
+  }
 }
 
 /**

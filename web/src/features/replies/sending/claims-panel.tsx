@@ -22,14 +22,17 @@ export function ClaimsPanel({ comment, mayConfirm }: ClaimsPanelProps) {
   return (
     <>
       <ReadBeforeSending
-        {...{ commentId, mayConfirm, spans: comment.spans, className: place }}
+        {...{ commentId, mayConfirm, spans: comment.spans, className: `rounded-md ${place}` }}
         onConfirmed={(button) => nextToConfirm(button)?.focus()}
       />
       {claims.length > 0 && (
         <section className={`${place} rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink`}>
           <p className="flex items-center gap-2 font-medium">
             <TriangleAlert aria-hidden="true" size={16} className="shrink-0" />
-            {t('claimTitle', { count: left || claims.length })}
+            <span>
+              {t('claimTitle', { count: left || claims.length })}
+              {left > 0 && <span className="ml-2 font-normal">{t('blocked')}</span>}
+            </span>
           </p>
           <ul className="mt-1.5 grid gap-1.5">
             {claims.map((span) => (

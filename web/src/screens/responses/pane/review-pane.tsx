@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useToastLift } from '../../../ui/use-toast-lift.ts'
 import { BareMenus, IconMenus } from '../composer-menus.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
+import { AssigneeLine } from './assignee-line.tsx'
 import { PaneHead, type PaneHeadProps } from './pane-head.tsx'
 import type { PanePresence } from './pane-presence.ts'
 import { PaneTabs } from './pane-tabs.tsx'
@@ -55,6 +56,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain max-md:mb-(--toast-room) min-[1600px]:grid min-[1600px]:grid-cols-[minmax(0,760px)_minmax(280px,1fr)] min-[1600px]:content-start"
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 md:px-6">
+          {comment.assignee && <AssigneeLine name={comment.assignee.name} />}
           <PresenceLine others={others} />
           <ReviewText
             comment={comment}
@@ -109,7 +111,10 @@ export function ReviewPane(props: ReviewPaneProps) {
   )
 }
 
-/** The actions of a narrow pane, in view below it; toasts stay above them, and below the text on a phone. */
+/**
+ * The actions of a narrow pane, in view below it; toasts stay above them, and below the text on a phone. While a note is
+ * being typed, its own buttons have the room.
+ */
 function PaneFoot({ onFoot, children }: { onFoot: (foot: HTMLElement | null) => void; children: ReactNode }) {
   const box = useToastLift<HTMLDivElement>()
   useLayoutEffect(() => {
@@ -119,7 +124,7 @@ function PaneFoot({ onFoot, children }: { onFoot: (foot: HTMLElement | null) => 
   return (
     <div
       ref={box}
-      className="shrink-0 border-t border-line px-4 py-3 pb-[max(12px,env(safe-area-inset-bottom))] empty:hidden md:px-6"
+      className="shrink-0 border-t border-line px-4 py-3 group-has-[[data-note]:focus-within]/pane:hidden pb-[max(12px,env(safe-area-inset-bottom))] empty:hidden md:px-6"
     >
       {children}
     </div>

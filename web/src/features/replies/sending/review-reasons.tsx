@@ -1,0 +1,22 @@
+import type { Comment } from '@bizamply/contract/comments'
+import { useTranslations } from 'use-intl'
+import { repliesEn } from '../../../messages/replies.en.ts'
+
+/** Each reason in a line of its own, after what it’s about. Drafts from before marks had reasons have one text. */
+export function ReviewReasons({ spans }: { spans: Comment['spans'] }) {
+  const t = useTranslations('replies')
+  const reasons = spans.flatMap((span) => span.reasons ?? [{ about: '', text: span.reason }])
+  return (
+    <ul className="grid min-w-0 flex-1 basis-56 gap-0.5 text-ink-2">
+      {reasons.map(({ about, text }) => (
+        <li key={`${about} ${text}`} className="text-pretty wrap-anywhere">
+          {isNamed(about) && <b className="mr-1.5 font-semibold text-ink">{t(`about.${about}`)}</b>}
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A later server may know more. */
+const isNamed = (about: string): about is keyof typeof repliesEn.about => about in repliesEn.about
