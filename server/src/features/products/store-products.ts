@@ -30,7 +30,8 @@ export async function storeProducts(
 ): Promise<StoredProducts> {
   const found = [...new Map(products.map((one) => [nameOf(one) ?? '', one])).values()]
   const known = await lockKnown(tx, ctx, found)
-  const pairs = found.map((one) => ({ one, have: known.find((row) => isSame(row, one)) ?? null }))
+  const matches = match(known, found)
+  const pairs = found.map((one) => ({ one, have: matches.get(one) ?? null }))
   const fresh = pairs.filter(({ have }) => !have).map(({ one }) => one)
   const changed = pairs.flatMap(({ one, have }) => (have && differs(have, one) ? [{ one, have }] : []))
   await insert(tx, ctx, importId, fresh)
@@ -52,10 +53,28 @@ interface Known {
   picture_url: string | null
 }
 
-const isSame = (row: Known, one: FileProduct): boolean =>
-  row.external_id === nameOf(one) ||
-  (one.handle !== null && row.handle === one.handle) ||
-  (row.handle === null && row.title.toLowerCase() === one.title.toLowerCase())
+/** The surest sign first. */
+const isSame: readonly ((row: Known, one: FileProduct) => boolean)[] = [
+  (row, one) => row.external_id === nameOf(one),
+  (row, one) => one.handle !== null && row.handle === one.handle,
+  (row, one) => row.handle === null && row.title.toLowerCase() === one.title.toLowerCase(),
+]
+
+/** Pairs each known product with at most one of the file's: products of a shop may share a title. */
+function match(known: Known[], found: FileProduct[]): Map<FileProduct, Known> {
+  const pairs = new Map<FileProduct, Known>()
+  const free = new Set(known)
+  for (const same of isSame) {
+    for (const one of found) {
+      if (pairs.has(one)) continue
+      const row = [...free].find((row) => same(row, one))
+      if (!row) continue
+      pairs.set(one, row)
+      free.delete(row)
+    }
+  }
+  return pairs
+}
 
 const differs = (row: Known, one: FileProduct): boolean =>
   row.title !== one.title ||
