@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { importFile, sendFile, undo } from '../../testing/import-file.ts'
+import { storeProducts } from '../products/index.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -125,4 +126,21 @@ test('a product is found by its id before another one of the same title', async 
   expect(await products()).toEqual(
     expect.arrayContaining([expect.objectContaining({ external_id: '456', handle: 'mug', details: 'Holds tea' })]),
   )
+})
+
+test('an undo keeps products that the shop has changed since, and the id that it gave them', async () => {
+  await scene()
+  await importFile(editor, 'rating,text,product_title\n4,"A good mug, it keeps the tea hot",Mug\n')
+  await company.stored([{ productExternalId: '8001', productTitle: 'Canvas Bag' }])
+  const file = 'Handle,Title,Body\nbag,Canvas Bag,Old facts\nmug,Mug,Holds tea\n'
+  const done = await importFile(editor, file, columns)
+  expect(done.result).toMatchObject({ created: 0, updated: 2 })
+  await company.stored([{ text: 'It broke on the way.', productExternalId: '8002', productTitle: 'Mug' }])
+  const bag = { externalId: '8001', handle: 'bag', title: 'Waxed Bag', details: 'New facts', pictureUrl: null }
+  await company.ctx.tx((tx) => storeProducts(tx, company.ctx, null, [bag]))
+  expect((await undo(editor, done.importId)).result).toMatchObject({ restored: 1, kept: 1 })
+  expect(await products()).toMatchObject([
+    { external_id: '8002', handle: null, title: 'Mug', details: null },
+    { external_id: '8001', title: 'Waxed Bag', details: 'New facts' },
+  ])
 })

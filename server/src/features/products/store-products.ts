@@ -17,8 +17,15 @@ export interface StoredProducts {
   created: number
   updated: number
   unchanged: number
-  /** Changed products, as they were before. */
-  before: { id: string; row: Record<string, unknown> }[]
+  /** Changed products, as they were before and as they were written. */
+  before: ProductBefore[]
+}
+
+/** `row` and `wrote` have the columns of a product that a file can change. */
+export interface ProductBefore {
+  id: string
+  row: Record<string, unknown>
+  wrote: Record<string, unknown>
 }
 
 /** Stores an import's products; duplicates change nothing. */
@@ -40,7 +47,7 @@ export async function storeProducts(
     created: fresh.length,
     updated: changed.length,
     unchanged: products.length - fresh.length - changed.length,
-    before: changed.map(({ have: { id, ...row } }) => ({ id, row })),
+    before: changed.map(({ one, have: { id, ...row } }) => ({ id, row, wrote: written(row, one) })),
   }
 }
 
@@ -81,6 +88,14 @@ const differs = (row: Known, one: FileProduct): boolean =>
   (one.handle !== null && row.handle !== one.handle) ||
   (one.details !== null && row.details !== one.details) ||
   (one.pictureUrl !== null && row.picture_url !== one.pictureUrl)
+
+// As `update` writes it.
+const written = (row: Omit<Known, 'id'>, one: FileProduct): Record<string, unknown> => ({
+  title: one.title,
+  handle: one.handle ?? row.handle,
+  details: one.details ?? row.details,
+  picture_url: one.pictureUrl ?? row.picture_url,
+})
 
 async function lockKnown(tx: Tx, ctx: Ctx, found: FileProduct[]): Promise<Known[]> {
   return prepared<Known>(
