@@ -24,5 +24,5 @@ test("an imported review that becomes the platform's keeps the email and phone t
     'select platform, author_email, author_phone from app.comments where company_id = $1',
     [company.companyId],
   )
-  expect(rows).toEqual([{ platform: 'judgeme', author_email: 'ada@example.org', author_phone: '4915112345678' }])
+  expect(rows).toEqual([{ platform: 'judgeme', author_email: 'ada@example.org', author_phone: '+4915112345678' }])
 })
