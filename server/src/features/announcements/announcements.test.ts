@@ -65,6 +65,31 @@ describe('an announcement', () => {
     expect([(await live(viewer)).length, (await bell(viewer)).length]).toEqual([1, 1])
   })
 
+  test('reaches every other company when one fails, and that one later', async () => {
+    const [broken, company] = [
+      await makeCompany(app, { connected: false }),
+      await makeCompany(app, { connected: false }),
+    ]
+    const [first, viewer] = [await broken.as('viewer'), await company.as('viewer')]
+    await write()
+    await write({ title: 'Second' })
+    await app.owner.query(`
+      create function app.refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse before insert on app.notifications for each row
+        when (new.company_id = '${broken.companyId}') execute function app.refuse()`)
+    await expect(notifyAnnouncements(app.services)).rejects.toThrow('2 of 2 failed')
+    expect(app.errors.splice(0)).toMatchObject([
+      { companyId: broken.companyId },
+      {},
+      { companyId: broken.companyId },
+      {},
+    ])
+    expect([(await bell(viewer)).length, (await bell(first)).length]).toEqual([2, 0])
+    await app.owner.query('drop trigger refuse on app.notifications; drop function app.refuse()')
+    await notifyAnnouncements(app.services)
+    expect([(await bell(viewer)).length, (await bell(first)).length]).toEqual([2, 2])
+  })
+
   test('can be edited without another notification, and ended early', async () => {
     const company = await makeCompany(app, { connected: false })
     const viewer = await company.as('viewer')

@@ -1,9 +1,10 @@
 import type { Services } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { notifyEveryone } from '../notifications/index.ts'
 
 /** Notifies everyone once about each announcement that went live; an interrupted run restarts without duplicates. */
-export async function notifyAnnouncements({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+export async function notifyAnnouncements({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>): Promise<void> {
   const due = await db.asAdmin((tx) =>
     prepared<{ id: string; title: string }>(
       tx,
@@ -13,14 +14,19 @@ export async function notifyAnnouncements({ db, now }: Pick<Services, 'db' | 'no
       [now()],
     ),
   )
-  for (const { id, title } of due) {
+  const failure = {
+    log,
+    message: 'an announcement was not sent to everyone',
+    about: ({ id }: { id: string }) => ({ id }),
+  }
+  await forEachIsolated(due, failure, async ({ id, title }) => {
     const at = now()
     await notifyEveryone(
-      { db, now },
+      { db, now, log },
       { details: { title, announcement: id }, onceKey: `announcement:${id}`, before: at },
     )
     await db.inServer((tx) =>
       prepared(tx, 'announcements.notified', 'update app.announcements set notified_at = $2 where id = $1', [id, at]),
     )
-  }
+  })
 }

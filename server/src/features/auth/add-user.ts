@@ -65,10 +65,14 @@ export const ssoAccount = ({ companyId, issuer, sub }: SsoIdentity): { provider:
   account: `${issuer} ${sub}`,
 })
 
-/** Marks an address as verified; the one in ADMIN_EMAIL becomes the product's administrator. Runs as app_server. */
+/**
+ * Marks an address as verified; the one in ADMIN_EMAIL becomes the product's administrator, unless a super admin took
+ * that role from them. Runs as app_server.
+ */
 export async function markVerified(tx: Tx, userId: string, adminEmail: string | null, at: Date): Promise<void> {
   await tx.execute(sql`
     update app.users set email_verified = true, updated_at = ${at.toISOString()},
-      role = case when email = ${adminEmail ?? ''} then 'super_admin' else role end
+      role = case when email = ${adminEmail ?? ''} and not exists (select 1 from app.administrator_changes c
+        where c.user_id = users.id and c.role_before = 'super_admin') then 'super_admin' else role end
     where id = ${userId}`)
 }

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SignInMethod } from '@bizamply/contract/security'
 import { AppError } from '../../errors.ts'
+import { asServer } from '../../db/as-server.ts'
+import type { Tx } from '../../db/database.ts'
 import type { AuthDependencies } from './dependencies.ts'
 
 export interface SsoRule {
@@ -52,4 +54,13 @@ export async function requiresSso(
     tx.execute(sql`select 1 from app.sso_providers where company_id = ${companyId} and mode = 'required'`),
   )
   return found.length > 0
+}
+
+/** For a user who just became a member of a company that requires SSO: only the provider's sessions stay. */
+export async function endSessionsWithoutSso(tx: Tx, userId: string): Promise<void> {
+  await asServer(tx, () =>
+    tx.execute(sql`
+      delete from app.sessions s using app.users u
+      where u.id = s.user_id and s.user_id = ${userId} and s.method <> 'sso' and u.role = 'user'`),
+  )
 }

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Answer, Caller } from '../../testing/caller.ts'
-import { beginAnHour, join, newEmail, signUp, visitor } from '../../testing/join.ts'
+import { beginAnHour, join, newEmail, NEW_PASSWORD, signUp, visitor } from '../../testing/join.ts'
 import { codeTo, mailsTo, wrongCode } from '../../testing/mailbox.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
+import { until } from '../../testing/until.ts'
 
 const ADMIN = 'boss@bizamply.test'
 
@@ -181,4 +182,26 @@ test('ADMIN_EMAIL grants the administrator role once verified, not before', asyn
   expect(answer.json['user']).toMatchObject({ role: 'super_admin' })
   const { caller: other } = await join(app)
   expect((await other.get('/auth/status')).json['user']).toMatchObject({ role: 'user' })
+})
+
+test('a revoked administrator with the address in ADMIN_EMAIL stays revoked after a password reset', async () => {
+  const { rows } = await app.owner.query<{ id: string }>(
+    `update app.users set role = 'user' where email = $1 returning id`,
+    [ADMIN],
+  )
+  await app.owner.query(
+    `insert into app.administrator_changes (id, user_id, role_before, role_after, created_at)
+     values (gen_random_uuid(), $1, 'super_admin', 'user', $2)`,
+    [rows[0]?.id, app.services.now()],
+  )
+  const caller = await visitor(app)
+  await caller.call('POST', '/auth/forgot-password', { email: ADMIN })
+  const link = await until('the reset link', async () => {
+    const mails = await mailsTo(app, ADMIN)
+    return mails.flatMap(({ links }) => links).find((one) => one.includes('/reset-password'))
+  })
+  const token = new URL(link).searchParams.get('token')
+  const answer = await caller.call('POST', '/auth/reset-password', { token, password: NEW_PASSWORD })
+  expect(answer.status).toBe(200)
+  expect((await caller.signIn(ADMIN, NEW_PASSWORD)).json['user']).toMatchObject({ role: 'user' })
 })

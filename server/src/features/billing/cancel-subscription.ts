@@ -21,8 +21,11 @@ export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
   if (isOver(charge.state)) return presentSubscription(row)
   const outcome = await endShopCharge(ctx, charge)
   if (outcome.kind === 'refused') {
-    await takeBack(ctx, row, before)
-    const message = `${sentenceOf(outcome)} Your plan continues unchanged.`
+    const isEnding = before.state === 'ending'
+    // An earlier request still stands, and the sweep retries it.
+    if (!isEnding) await takeBack(ctx, row, before)
+    const now = isEnding ? 'Your plan is still set to end, and we’ll keep trying.' : 'Your plan continues unchanged.'
+    const message = `${sentenceOf(outcome)} ${now}`
     throw new AppError(isAway(outcome) ? 'PLATFORM_UNAVAILABLE' : 'PLATFORM_REFUSED', { message })
   }
   await ctx.tx((tx) => notifyBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))

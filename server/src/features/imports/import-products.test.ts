@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { Caller } from '../../testing/caller.ts'
 import { importFile, sendFile, undo } from '../../testing/import-file.ts'
+import { storeProducts } from '../products/index.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -97,4 +98,49 @@ test('a product with comments stays after an undo', async () => {
   await company.stored([{ productExternalId: '8001', productTitle: 'Canvas Bag' }])
   expect((await undo(editor, done.importId)).result).toMatchObject({ removed: 1 })
   expect(await products()).toMatchObject([{ external_id: '8001', title: 'Canvas Bag', imported: false }])
+})
+
+const columns = { kind: 'products', mapping: { handle: 'Handle', title: 'Title', details: 'Body' } }
+
+test('products that share a title with one from reviews become one updated and one new product', async () => {
+  await scene()
+  await importFile(editor, 'rating,text,product_title\n4,"A good mug, it keeps the tea hot",Mug\n')
+  const done = await importFile(editor, 'Handle,Title,Body\nmug,Mug,Red\nmug-blue,Mug,Blue\n', columns)
+  expect(done).toMatchObject({ status: 'done', result: { created: 1, updated: 1, rejected: 0 } })
+  expect(
+    (await products())
+      .map(({ handle, details }) => [handle, details])
+      .toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
+  ).toEqual([
+    ['mug', 'Red'],
+    ['mug-blue', 'Blue'],
+  ])
+})
+
+test('a product is found by its id before another one of the same title', async () => {
+  await scene()
+  await importFile(editor, 'SKU,Title\nM-1,Mug\n', { kind: 'products', mapping: { sku: 'SKU', title: 'Title' } })
+  await company.stored([{ productExternalId: '456', productTitle: 'Mug' }])
+  const mapping = { externalId: 'ID', ...columns.mapping }
+  await importFile(editor, 'ID,Handle,Title,Body\n456,mug,Mug,Holds tea\n', { kind: 'products', mapping })
+  expect(await products()).toEqual(
+    expect.arrayContaining([expect.objectContaining({ external_id: '456', handle: 'mug', details: 'Holds tea' })]),
+  )
+})
+
+test('an undo keeps products that the shop has changed since, and the id that it gave them', async () => {
+  await scene()
+  await importFile(editor, 'rating,text,product_title\n4,"A good mug, it keeps the tea hot",Mug\n')
+  await company.stored([{ productExternalId: '8001', productTitle: 'Canvas Bag' }])
+  const file = 'Handle,Title,Body\nbag,Canvas Bag,Old facts\nmug,Mug,Holds tea\n'
+  const done = await importFile(editor, file, columns)
+  expect(done.result).toMatchObject({ created: 0, updated: 2 })
+  await company.stored([{ text: 'It broke on the way.', productExternalId: '8002', productTitle: 'Mug' }])
+  const bag = { externalId: '8001', handle: 'bag', title: 'Waxed Bag', details: 'New facts', pictureUrl: null }
+  await company.ctx.tx((tx) => storeProducts(tx, company.ctx, null, [bag]))
+  expect((await undo(editor, done.importId)).result).toMatchObject({ restored: 1, kept: 1 })
+  expect(await products()).toMatchObject([
+    { external_id: '8002', handle: null, title: 'Mug', details: null },
+    { external_id: '8001', title: 'Waxed Bag', details: 'New facts' },
+  ])
 })

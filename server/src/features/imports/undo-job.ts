@@ -25,6 +25,8 @@ interface Run {
   id: string
   brandId: string
   importId: string
+  /** A user asked to stop before it continued. */
+  stopRequested: boolean
 }
 
 /** Undoes an import in batches; a restart continues with what is left. At the end only an audit entry remains. */
@@ -37,6 +39,8 @@ export async function undoJob(
   const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
   if (!run) return
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
+  // A step that fails each time never gets to see the request.
+  if (run.stopRequested) return endStopped(ctx, run)
   const slice = startTimeSlice(yieldToOthers)
   for (const step of [removeSome, restoreSome]) {
     for (;;) {
@@ -55,7 +59,7 @@ async function readRun(tx: Tx, job: Job): Promise<Run | null> {
   const [run] = await prepared<Run>(
     tx,
     'imports.undo-run',
-    `select id, brand_id as "brandId", subject_id as "importId" from app.job_runs
+    `select id, brand_id as "brandId", subject_id as "importId", stop_requested as "stopRequested" from app.job_runs
      where company_id = $1 and id = $2 and state = 'running' and subject_id is not null`,
     [job.companyId, job.jobId],
   )
@@ -72,8 +76,14 @@ async function removeSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
   return { more: removed > 0, stop: await note(tx, ctx, run, { removed, restored: 0, kept: 0 }) }
 }
 
+interface Before {
+  row: Record<string, unknown>
+  at: string
+  wrote?: Record<string, unknown>
+}
+
 async function restoreSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
-  const taken = await prepared<{ id: string; before: { row: Record<string, unknown>; at: string } }>(
+  const taken = await prepared<{ id: string; before: Before }>(
     tx,
     'imports.take-changes',
     `delete from app.import_changes where company_id = $1 and import_id = $2 and subject_id in (
@@ -81,7 +91,12 @@ async function restoreSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
      returning subject_id as id, before`,
     [ctx.companyId, run.importId, ROWS],
   )
-  const before = taken.map(({ id, before: { row, at } }) => ({ id, row, at: new Date(at) }))
+  const before = taken.map(({ id, before: { row, at, wrote } }) => ({
+    id,
+    row,
+    at: new Date(at),
+    wrote: wrote ?? null,
+  }))
   const isComment = (one: { row: Record<string, unknown> }): boolean => 'content' in one.row
   const comments = await restoreImported(tx, ctx, before.filter(isComment))
   const ofProducts = before.filter((one) => !isComment(one))

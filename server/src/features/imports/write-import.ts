@@ -39,12 +39,15 @@ export async function writeRejected(tx: Tx, ctx: Ctx, importId: string, rejects:
   )
 }
 
-/** Stores changed rows as they were before the first change; `at` is when this import last wrote them. */
+/**
+ * Stores changed rows as they were before the first change; `at` is when this import last wrote them, and `wrote` what it
+ * wrote, if the row itself doesn't say when it changed.
+ */
 export async function writeBefore(
   tx: Tx,
   ctx: Ctx,
   importId: string,
-  before: { id: string; row: Record<string, unknown> }[],
+  before: { id: string; row: Record<string, unknown>; wrote?: Record<string, unknown> }[],
 ): Promise<void> {
   if (before.length === 0) return
   const at = ctx.now().toISOString()
@@ -54,7 +57,12 @@ export async function writeBefore(
     `insert into app.import_changes as c (company_id, import_id, subject_id, before)
      select $1, $2, t.id, t.before from unnest($3::uuid[], $4::jsonb[]) as t(id, before)
      on conflict (company_id, import_id, subject_id) do update
-     set before = c.before || jsonb_build_object('at', excluded.before->'at')`,
-    [ctx.companyId, importId, before.map((one) => one.id), before.map((one) => JSON.stringify({ row: one.row, at }))],
+     set before = c.before || (excluded.before - 'row')`,
+    [
+      ctx.companyId,
+      importId,
+      before.map((one) => one.id),
+      before.map(({ row, wrote }) => JSON.stringify({ row, at, wrote })),
+    ],
   )
 }

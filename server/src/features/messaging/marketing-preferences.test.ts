@@ -13,7 +13,7 @@ beforeEach(async () => {
   company = await makeCompany(app, { connected: false })
   await app.owner.query(
     `insert into app.whatsapp_templates (company_id, brand_id, name, language, category, status, body, updated_at)
-     values ($1, $2, 'advert', 'en_US', 'MARKETING', 'APPROVED', 'Hello {{1}}. {{2}}', now())`,
+     values ($1, $2, 'review_reply_advert', 'en_US', 'MARKETING', 'APPROVED', 'Hello {{1}}. {{2}}', now())`,
     [company.companyId, company.brandId],
   )
 })

@@ -20,7 +20,7 @@ const ada: Reachable = {
   windowUntil: null,
 }
 const template = {
-  name: 'thanks',
+  name: 'review_thanks',
   language: 'en_US',
   category: 'UTILITY',
   status: 'APPROVED',
@@ -43,7 +43,7 @@ describe('messaging a contact', () => {
   })
 
   it('otherwise requires a template that contains the reply', () => {
-    const availability = { kind: 'template', name: 'thanks', language: 'en_US', values: ['Ada', 'Thank you.'] }
+    const availability = { kind: 'template', name: 'review_thanks', language: 'en_US', values: ['Ada', 'Thank you.'] }
     expect(availabilityOf(ada, message, [template], now)).toEqual(availability)
     const alone = { ...template, body: 'We answered: {{1}}' }
     expect(availabilityOf(ada, message, [alone], now)).toMatchObject({ values: ['Thank you.'] })
@@ -68,6 +68,15 @@ describe('messaging a contact', () => {
     expect(availability.kind === 'none' ? availability.reason : '').toMatch(reason)
   })
 
+  it('never uses a template that was made for something else', () => {
+    const shipped = { ...template, name: 'order_shipped', body: 'Hi {{1}}, your order {{2}} is on its way.' }
+    const asked = { ...template, name: 'review_request', body: 'Hi {{1}}, how do you like {{2}}?' }
+    expect(availabilityOf(ada, message, [shipped, asked, template], now)).toMatchObject({ name: 'review_thanks' })
+    expect(availabilityOf(ada, message, [shipped, asked], now)).toMatchObject({ kind: 'none' })
+    const reply = { ...template, name: 'review_reply_2' }
+    expect(availabilityOf(ada, message, [shipped, reply], now)).toMatchObject({ name: 'review_reply_2' })
+  })
+
   it('rejects replies too long for the template', () => {
     const long = { ...message, text: 'x'.repeat(1020) }
     expect(availabilityOf(ada, long, [template], now)).toMatchObject({ kind: 'none' })
@@ -78,18 +87,18 @@ describe('messaging a contact', () => {
   })
 
   it("prefers templates that aren't marketing", () => {
-    const advert = { ...template, name: 'advert', category: 'MARKETING' }
-    expect(availabilityOf(ada, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
-    expect(availabilityOf(ada, message, [advert], now)).toMatchObject({ name: 'advert' })
+    const advert = { ...template, name: 'review_reply_advert', category: 'MARKETING' }
+    expect(availabilityOf(ada, message, [advert, template], now)).toMatchObject({ name: 'review_thanks' })
+    expect(availabilityOf(ada, message, [advert], now)).toMatchObject({ name: 'review_reply_advert' })
   })
 })
 
 describe('a customer who stopped marketing messages', () => {
   const stopped = { ...ada, marketingStopped: true }
-  const advert = { ...template, name: 'advert', category: 'MARKETING' }
+  const advert = { ...template, name: 'review_reply_advert', category: 'MARKETING' }
 
   it('gets utility templates only', () => {
-    expect(availabilityOf(stopped, message, [advert, template], now)).toMatchObject({ name: 'thanks' })
+    expect(availabilityOf(stopped, message, [advert, template], now)).toMatchObject({ name: 'review_thanks' })
     expect(availabilityOf(stopped, message, [advert], now)).toEqual({
       kind: 'none',
       reason:

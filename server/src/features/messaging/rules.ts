@@ -57,8 +57,10 @@ function byTemplate(
   { text, language }: { text: string; language: string },
   all: StoredTemplate[],
 ): Availability {
-  const usable = all.filter((one) => one.status === 'APPROVED' && placesIn(one.body) > 0)
-  if (usable.length === 0) return none('WhatsApp hasn’t approved a template you can use for replies.')
+  const usable = all.filter((one) => one.status === 'APPROVED' && isForReplies(one) && placesIn(one.body) > 0)
+  if (usable.length === 0) {
+    return none('WhatsApp hasn’t approved a template you can use for replies. Its name must begin with review_reply.')
+  }
   const allowed = usable.filter((one) => one.category === 'UTILITY' || mayAdvertise(contact, one))
   const spoken = allowed.filter((one) => isIn(language, one))
   if (spoken.length === 0) {
@@ -84,6 +86,9 @@ function byTemplate(
 // WhatsApp doesn't deliver marketing templates to US numbers, which share +1 with other countries.
 const mayAdvertise = ({ phone, marketingStopped }: Reachable, { category }: StoredTemplate): boolean =>
   category === 'MARKETING' && !marketingStopped && !(phone ?? '1').startsWith('1')
+
+// Only its name says that a template was made for replies: an order's confirmation has the same placeholders.
+const isForReplies = ({ name }: StoredTemplate): boolean => /^review_(?:reply|thanks)/.test(name)
 
 const isIn = (language: string, template: StoredTemplate): boolean => template.language.split(/[_-]/)[0] === language
 

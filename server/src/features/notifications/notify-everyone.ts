@@ -1,5 +1,6 @@
 import type { Services } from '../../context.ts'
 import { companyPages } from '../../db/company-pages.ts'
+import { forEachIsolated } from '../../jobs/isolate.ts'
 import { storeNotifications } from './store-notifications.ts'
 
 export interface ForEveryone {
@@ -10,23 +11,22 @@ export interface ForEveryone {
   before: Date
 }
 
-/** Notifies every member of every company, in the brand that they work in. */
+/** Notifies every member of every company, in the brand that they work in; throws at the end if a company failed. */
 export async function notifyEveryone(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   { details, onceKey, before }: ForEveryone,
 ): Promise<void> {
   const values = [JSON.stringify(details), onceKey, now(), before]
-  for await (const companies of companyPages(db)) {
-    for (const companyId of companies) {
-      await db.inCompany(companyId, (tx) =>
-        storeNotifications(
-          tx,
-          { companyId, now },
-          { name: 'announcement', select: candidates, values, again: 'leave' },
-        ),
-      )
-    }
-  }
+  const failure = { log, message: 'a company was not notified', about: (companyId: string) => ({ companyId }) }
+  await forEachIsolated(companiesOf(db), failure, (companyId) =>
+    db.inCompany(companyId, (tx) =>
+      storeNotifications(tx, { companyId, now }, { name: 'announcement', select: candidates, values, again: 'leave' }),
+    ),
+  )
+}
+
+async function* companiesOf(db: Services['db']): AsyncGenerator<string> {
+  for await (const companies of companyPages(db)) yield* companies
 }
 
 const candidates = `select b.id as brand_id, m.user_id, 'announcement' as kind, null::uuid as comment_id, null::uuid as actor_id,

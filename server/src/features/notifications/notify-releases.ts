@@ -9,14 +9,14 @@ type Release = (typeof announcedReleases)[number]
 
 /** Notifies everyone who joined before a release about it, once; an interrupted run restarts without duplicates. */
 export async function notifyReleases(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  { db, now, log }: Pick<Services, 'db' | 'now' | 'log'>,
   releases: readonly Release[] = announcedReleases,
 ): Promise<void> {
   for (const one of releases) {
     const day = new Date(`${one.day}T00:00:00Z`)
     const age = now().getTime() - day.getTime()
     if (age < 0 || age > releaseDays * DAY_MS || (await readSetting(db.global.$client, `release:${one.id}`))) continue
-    await notifyEveryone({ db, now }, { details: { title: one.title }, onceKey: `release:${one.id}`, before: day })
+    await notifyEveryone({ db, now, log }, { details: { title: one.title }, onceKey: `release:${one.id}`, before: day })
     await saveSetting(db.global.$client, `release:${one.id}`, { day: one.day })
   }
 }

@@ -17,8 +17,15 @@ export interface StoredProducts {
   created: number
   updated: number
   unchanged: number
-  /** Changed products, as they were before. */
-  before: { id: string; row: Record<string, unknown> }[]
+  /** Changed products, as they were before and as they were written. */
+  before: ProductBefore[]
+}
+
+/** `row` and `wrote` have the columns of a product that a file can change. */
+export interface ProductBefore {
+  id: string
+  row: Record<string, unknown>
+  wrote: Record<string, unknown>
 }
 
 /** Stores an import's products; duplicates change nothing. */
@@ -30,7 +37,8 @@ export async function storeProducts(
 ): Promise<StoredProducts> {
   const found = [...new Map(products.map((one) => [nameOf(one) ?? '', one])).values()]
   const known = await lockKnown(tx, ctx, found)
-  const pairs = found.map((one) => ({ one, have: known.find((row) => isSame(row, one)) ?? null }))
+  const matches = match(known, found)
+  const pairs = found.map((one) => ({ one, have: matches.get(one) ?? null }))
   const fresh = pairs.filter(({ have }) => !have).map(({ one }) => one)
   const changed = pairs.flatMap(({ one, have }) => (have && differs(have, one) ? [{ one, have }] : []))
   await insert(tx, ctx, importId, fresh)
@@ -39,7 +47,7 @@ export async function storeProducts(
     created: fresh.length,
     updated: changed.length,
     unchanged: products.length - fresh.length - changed.length,
-    before: changed.map(({ have: { id, ...row } }) => ({ id, row })),
+    before: changed.map(({ one, have: { id, ...row } }) => ({ id, row, wrote: written(row, one) })),
   }
 }
 
@@ -52,16 +60,42 @@ interface Known {
   picture_url: string | null
 }
 
-const isSame = (row: Known, one: FileProduct): boolean =>
-  row.external_id === nameOf(one) ||
-  (one.handle !== null && row.handle === one.handle) ||
-  (row.handle === null && row.title.toLowerCase() === one.title.toLowerCase())
+/** The surest sign first. */
+const isSame: readonly ((row: Known, one: FileProduct) => boolean)[] = [
+  (row, one) => row.external_id === nameOf(one),
+  (row, one) => one.handle !== null && row.handle === one.handle,
+  (row, one) => row.handle === null && row.title.toLowerCase() === one.title.toLowerCase(),
+]
+
+/** Pairs each known product with at most one of the file's: products of a shop may share a title. */
+function match(known: Known[], found: FileProduct[]): Map<FileProduct, Known> {
+  const pairs = new Map<FileProduct, Known>()
+  const free = new Set(known)
+  for (const same of isSame) {
+    for (const one of found) {
+      if (pairs.has(one)) continue
+      const row = [...free].find((row) => same(row, one))
+      if (!row) continue
+      pairs.set(one, row)
+      free.delete(row)
+    }
+  }
+  return pairs
+}
 
 const differs = (row: Known, one: FileProduct): boolean =>
   row.title !== one.title ||
   (one.handle !== null && row.handle !== one.handle) ||
   (one.details !== null && row.details !== one.details) ||
   (one.pictureUrl !== null && row.picture_url !== one.pictureUrl)
+
+// As `update` writes it.
+const written = (row: Omit<Known, 'id'>, one: FileProduct): Record<string, unknown> => ({
+  title: one.title,
+  handle: one.handle ?? row.handle,
+  details: one.details ?? row.details,
+  picture_url: one.pictureUrl ?? row.picture_url,
+})
 
 async function lockKnown(tx: Tx, ctx: Ctx, found: FileProduct[]): Promise<Known[]> {
   return prepared<Known>(

@@ -28,20 +28,31 @@ export async function removeMadeProducts(
   return { removed: removed.length, kept: kept.length }
 }
 
-/** Restores products to their earlier state. */
-export async function restoreProducts(
-  tx: Tx,
-  ctx: Ctx,
-  before: { id: string; row: Record<string, unknown> }[],
-): Promise<number> {
+/** A product before and after an import changed it; imports from before `wrote` was stored don't have it. */
+export interface RestorableProduct {
+  id: string
+  row: Record<string, unknown>
+  wrote: Record<string, unknown> | null
+}
+
+/** Restores products to their earlier state, unless the shop or another import changed them since. */
+export async function restoreProducts(tx: Tx, ctx: Ctx, before: RestorableProduct[]): Promise<number> {
   const rows = await prepared(
     tx,
     'products.restore',
-    `update app.products p set external_id = b.external_id, handle = b.handle, title = b.title, details = b.details,
-       picture_url = b.picture_url
-     from unnest($2::uuid[], $3::jsonb[]) as t(id, was), jsonb_populate_record(null::app.products, t.was) as b
-     where p.company_id = $1 and p.id = t.id returning p.id`,
-    [ctx.companyId, before.map((one) => one.id), before.map((one) => JSON.stringify(one.row))],
+    // The id stays: an import doesn't change it, but the shop may have given its own since.
+    `update app.products p set handle = b.handle, title = b.title, details = b.details, picture_url = b.picture_url
+     from unnest($2::uuid[], $3::jsonb[], $4::jsonb[]) as t(id, was, wrote),
+       jsonb_populate_record(null::app.products, t.was) as b, jsonb_populate_record(null::app.products, t.wrote) as w
+     where p.company_id = $1 and p.id = t.id
+       and (t.wrote is null or (p.handle, p.title, p.details, p.picture_url)
+         is not distinct from (w.handle, w.title, w.details, w.picture_url)) returning p.id`,
+    [
+      ctx.companyId,
+      before.map((one) => one.id),
+      before.map((one) => JSON.stringify(one.row)),
+      before.map((one) => one.wrote && JSON.stringify(one.wrote)),
+    ],
   )
   return rows.length
 }

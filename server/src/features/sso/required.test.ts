@@ -3,7 +3,7 @@ import type { Caller } from '../../testing/caller.ts'
 import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { exchange, locationOf, throughGoogle } from '../../testing/google.ts'
 import { signInAt } from '../../testing/identity-provider.ts'
-import { visitor } from '../../testing/join.ts'
+import { join, NEW_PASSWORD, visitor } from '../../testing/join.ts'
 import { mailTo } from '../../testing/mailbox.ts'
 import { PASSWORD } from '../../testing/make-company.ts'
 import {
@@ -170,6 +170,19 @@ describe('with SSO required', () => {
     const { caller, back } = await come(scene, { sub: 'asked', email })
     const answer = await exchange(caller, back.searchParams.get('token'))
     expect(answer.json['user']).toMatchObject({ memberRole: 'editor' })
+  })
+
+  test('accepting an invitation with an existing account ends its sessions without SSO', async () => {
+    const company = await required()
+    const { token, email: invitedAs } = await invited(scene.app, company.admin, { role: 'editor' })
+    const { caller, email: own } = await join(scene.app)
+    const email = `known@${company.domain}`
+    await scene.app.owner.query('update app.users set email = $2 where email = $1', [own, email])
+    await scene.app.owner.query('update app.invitations set email = $2 where email = $1', [invitedAs, email])
+    await caller.signIn(email, NEW_PASSWORD)
+    expect((await caller.call('POST', '/api/invitations/accept', { token })).status).toBe(200)
+    expect((await caller.get('/api/team')).status).toBe(401)
+    expectRefusal(await caller.signIn(email, NEW_PASSWORD), 'SSO_REQUIRED')
   })
 })
 

@@ -2,7 +2,15 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../errors.ts'
 import { asServer } from '../../db/as-server.ts'
 import type { Tx } from '../../db/database.ts'
-import { countAttempts, forgetEverywhere, type AuthDependencies, type Membership, type Origin } from '../auth/index.ts'
+import {
+  countAttempts,
+  endSessionsWithoutSso,
+  forgetEverywhere,
+  requiresSso,
+  type AuthDependencies,
+  type Membership,
+  type Origin,
+} from '../auth/index.ts'
 import { findInvitation } from './find-invitation.ts'
 import { invalidInvitation, redeemInvitation } from './redeem-invitation.ts'
 import { TOO_MANY } from './read-invitation.ts'
@@ -21,11 +29,14 @@ export async function acceptInvitation(
     throw new AppError('FORBIDDEN', { message })
   }
   const { userId } = actor
+  const needsSso = found.role !== 'admin' && (await requiresSso(deps, found.companyId, found.email))
   await deps.db.inCompany(found.companyId, async (tx) => {
     // The same lock as creating a company, so that a user can't do both concurrently.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`join:${userId}`}, 0))`)
     await refuseOtherCompany(tx, userId, found.companyId)
     await redeemInvitation(tx, deps, { companyId: found.companyId, token, userId: () => Promise.resolve(userId) })
+    // Refusing them before would lock them out: the provider signs in only members and new people.
+    if (needsSso) await endSessionsWithoutSso(tx, userId)
   })
   deps.sessions.forget()
   await forgetEverywhere(deps.db, userId)

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { deleteMemberLimit } from '../credits/index.ts'
-import { handOver } from '../triage/index.ts'
+import { handOver, handOverViews } from '../triage/index.ts'
 import { findMember, lockAsAdmin, lockTeam, refuseWithoutAdmin, emitTeam } from './stored-members.ts'
 
 interface Removal {
@@ -43,6 +43,7 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, handOverTo }: Removal, action
   if (handOverTo === userId) refuse('Choose another member to take over')
   if (handOverTo !== null) await findMember(tx, companyId, handOverTo)
   const handedOver = await handOver(tx, ctx, { from: userId, to: handOverTo })
+  await handOverViews(tx, companyId, userId)
   await deleteMemberLimit(tx, companyId, userId)
   await prepared(tx, 'team.remove', 'delete from app.members where company_id = $1 and user_id = $2', [
     companyId,

@@ -25,6 +25,22 @@ export async function handOver(tx: Tx, ctx: Ctx, { from, to }: { from: string; t
   return rows.length
 }
 
+/** Views that a leaving member shared pass to the longest-serving admin without a view of that name. */
+export async function handOverViews(tx: Tx, companyId: string, from: string): Promise<void> {
+  await prepared(
+    tx,
+    'views.hand-over',
+    `with heirs as (select v.id, (select m.user_id from app.members m
+         where m.company_id = $1 and m.role = 'admin' and m.user_id <> $2 and not exists (select 1 from app.saved_views o
+           where o.company_id = $1 and o.brand_id = v.brand_id and o.user_id = m.user_id and o.name = v.name)
+         order by m.created_at, m.user_id limit 1) as user_id
+       from app.saved_views v where v.company_id = $1 and v.user_id = $2 and v.shared)
+     update app.saved_views v set user_id = h.user_id from heirs h
+     where v.company_id = $1 and v.id = h.id and h.user_id is not null`,
+    [companyId, from],
+  )
+}
+
 async function giveTo(tx: Tx, ctx: Ctx, ids: string[], userId: string | null): Promise<void> {
   await lockExisting(tx, ctx, ids)
   await plannedPerCall(

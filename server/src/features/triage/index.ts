@@ -1,7 +1,7 @@
 // Owns what members do with comments besides replying: assign, tag, triage, mark as read, correct, note, and view; saved views.
 // Doesn't own comments or replies.
 export { assignComments } from './assign-comments.ts'
-export { handOver } from './hand-over.ts'
+export { handOver, handOverViews } from './hand-over.ts'
 export { tagComments } from './tag-comments.ts'
 export { setTriageState } from './set-triage-state.ts'
 export { markRead } from './mark-read.ts'

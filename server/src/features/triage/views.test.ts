@@ -74,6 +74,19 @@ test('view names are unique and limited to a hundred per member, even with concu
   expect(await listed(editor)).toHaveLength(100)
 })
 
+test("a removed member's shared views pass to an admin, who can delete them", async () => {
+  const company = await makeCompany(app, { connected: false })
+  const [admin, editor] = [await company.as('admin'), await company.as('editor')]
+  await editor.post('/api/views', { name: 'Refunds', query: 'search=refund', shared: true })
+  await editor.post('/api/views', { name: 'Own', query: '' })
+  const removed = await admin.postProved(`/api/team/members/${await idOf(editor)}/remove`, {})
+  expect(removed.status).toBe(200)
+  const [view] = await listed(admin)
+  expect(view).toMatchObject({ name: 'Refunds', shared: true, mine: true })
+  expect((await admin.call('DELETE', `/api/views/${view?.id}`)).status).toBe(200)
+  expect(await listed(admin)).toEqual([])
+})
+
 test('counts every view inside a tab', async () => {
   const company = await makeCompany(app, { connected: false })
   await company.stored([

@@ -56,7 +56,11 @@ function eastAsian(text: string): Day | null {
 /** 31-Jul-18, September 30, 2016, Commenté en France le 12 mars 2021 */
 function withMonthName(text: string): Day | null {
   const parts = text.match(/\d+|[\p{L}\p{M}]+\.?/gu) ?? []
-  const at = parts.findIndex((part, i) => monthOf(plainWord(part)) !== undefined && isBesideNumber(parts, i))
+  const months = [...parts.keys()].filter(
+    (i) => monthOf(plainWord(parts[i] ?? '')) !== undefined && isBesideNumber(parts, i),
+  )
+  // Beside another month, “mar.” is a Tuesday in French, Spanish, Italian or Romanian.
+  const at = months.find((i) => plainWord(parts[i] ?? '') !== 'mar') ?? months[0] ?? -1
   const month = monthOf(plainWord(parts[at] ?? ''))
   if (month === undefined) return null
   const numbers = parts.filter((part, i) => /^\d+$/.test(part) && Math.abs(i - at) <= 4)
@@ -87,12 +91,12 @@ function takeClock(text: string): { clock: Clock | null; rest: string } {
   const found = clockPattern.exec(text)
   if (!found) return { clock: null, rest: text }
   const [whole, h = '0', minute = '0', second = '0', half = '', zone = ''] = found
-  const hour = half === '' ? Number(h) : (Number(h) % 12) + (/^p/i.test(half) ? 12 : 0)
+  const hour = half === '' || Number(h) > 12 ? Number(h) : (Number(h) % 12) + (/^p/i.test(half) ? 12 : 0)
+  const isMonth = monthOf(plainWord(zone)) !== undefined
   const rest = text
-    .replace(whole, ' ')
+    .replace(whole, isMonth ? ` ${zone}` : ' ')
     .replace(/\s+/g, ' ')
-    .replace(/[\s,]+$/, '')
-    .trim()
+    .replace(/^[\s,·]+|[\s,]+$/g, '')
   return { clock: { time: { hour, minute: Number(minute), second: Number(second) }, offset: offsetOf(zone) }, rest }
 }
 
@@ -106,7 +110,7 @@ const isBetween = (digits: string, most: number): boolean => Number(digits) >= 1
 
 const digitsLast = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})$/
 const clockPattern =
-  /(?:[T,]|\bat\b|\bà\b|\bum\b|\s)\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*((?:UTC|GMT)?[+-]\d{2}:?(?:\d{2})?|Z|[A-Z]{3,4})?(?:\s*\([^)]*\))?/i
+  /(?:^|[T,]|\bat\b|\bà\b|\bum\b|\s)\s*(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap]\.?m\.?)?\s*((?:UTC|GMT)?[+-]\d{2}:?(?:\d{2})?|Z|[A-Z]{3,4}\b)?(?:\s*\([^)]*\))?/i
 const words = { DMY: 'day/month/year', MDY: 'month/day/year', YMD: 'year/month/day' }
 const zones: Record<string, number> = Object.fromEntries(
   'Z 0,UTC 0,GMT 0,BST 60,CET 60,CEST 120,JST 540,KST 540,AEST 600,AEDT 660,EST -300,EDT -240,CST -360,CDT -300,MST -420,MDT -360,PST -480,PDT -420'

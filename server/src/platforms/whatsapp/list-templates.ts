@@ -23,15 +23,37 @@ export async function listTemplates(client: GraphClient, access: Access): Promis
     const parsed = templateShape.safeParse(value)
     if (!parsed.success) return []
     const { components, ...template } = parsed.data
-    const body = components.find(({ type }) => type.toUpperCase() === 'BODY')?.text
-    return body ? [{ ...template, body }] : []
+    const body = components.find((one) => isOf('BODY', one))?.text
+    return body && !components.some(needsMore) ? [{ ...template, body }] : []
   })
 }
+
+const componentShape = z.object({
+  type: z.string(),
+  format: z.string().nullish().catch(null),
+  text: z.string().nullish().catch(null),
+  buttons: z.array(z.object({ type: z.string(), url: z.string().nullish().catch(null) })).catch([]),
+})
+type Component = z.infer<typeof componentShape>
+
+const isOf = (type: string, component: Component): boolean => component.type.toUpperCase() === type
+
+/** Whether WhatsApp would refuse a message that only fills the body: pictures, placeholders elsewhere, codes to copy. */
+function needsMore(component: Component): boolean {
+  if (isOf('BODY', component) || isOf('FOOTER', component)) return false
+  if (isOf('HEADER', component)) {
+    return (component.format ?? 'TEXT').toUpperCase() !== 'TEXT' || /\{\{/.test(component.text ?? '')
+  }
+  if (!isOf('BUTTONS', component)) return true
+  return component.buttons.some(({ type, url }) => !plainButtons.has(type.toUpperCase()) || /\{\{/.test(url ?? ''))
+}
+
+const plainButtons: ReadonlySet<string> = new Set(['URL', 'PHONE_NUMBER', 'QUICK_REPLY'])
 
 const templateShape = z.object({
   name: z.string().min(1),
   language: z.string().min(1),
   category: z.string().catch('UTILITY'),
   status: z.string().min(1),
-  components: z.array(z.object({ type: z.string(), text: z.string().nullish().catch(null) })).catch([]),
+  components: z.array(componentShape).catch([]),
 })

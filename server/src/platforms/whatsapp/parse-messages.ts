@@ -75,7 +75,8 @@ function readMessage(value: unknown, contacts: Contact[]): ReceivedMessage | nul
   const parsed = messageShape.safeParse(value)
   if (!parsed.success || !parsed.data.timestamp) return null
   const { id: externalId, from, from_user_id: userId, timestamp: at, type } = parsed.data
-  const contact = contacts.find((one) => (one.wa_id ?? '') === from || one.user_id === userId) ?? contacts[0]
+  const only = contacts.length === 1 ? contacts[0] : undefined
+  const contact = contacts.find((one) => (from && one.wa_id === from) || (userId && one.user_id === userId)) ?? only
   const phone = from ?? contact?.wa_id ?? null
   const whatsappId = userId ?? contact?.user_id ?? null
   if (phone === null && whatsappId === null) return null

@@ -52,11 +52,7 @@ function contentOf(message: OutgoingMessage): object {
 }
 
 // A parameter can't contain line breaks, tabs or more than four spaces in a row (error 132012 or 100).
-const onOneLine = (text: string): string =>
-  text
-    .replace(/\s*\n\s*/g, ' ')
-    .replace(/\s{2,}/g, ' ')
-    .trim()
+const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 const messageId = (body: unknown): string | null => messageShape.safeParse(body).data?.messages[0]?.id ?? null
 const messageShape = z.object({ messages: z.array(z.object({ id: z.string().min(1) })).min(1) })

@@ -80,12 +80,17 @@ test('templates are read with their state and body', async () => {
 test('a template and a text are sent in the right format, with the tag that comes back', async () => {
   const { whatsapp, control } = await ground()
   await control('POST', '/messages', { account: '106', from: '16505551234', text: 'Hi', webhook: 'lost' })
-  const posted = await whatsapp.sendMessage(access, '16505551234', { ...thanks, values: ['Ada', 'One\n\ntwo'] }, noted)
+  const posted = await whatsapp.sendMessage(
+    access,
+    '16505551234',
+    { ...thanks, values: ['Ada', 'One\n\ntwo\tthree'] },
+    noted,
+  )
   expect(posted).toEqual({ kind: 'posted', externalId: expect.stringMatching(/^wamid\./) as string })
   await whatsapp.sendMessage(access, '16505551234', { kind: 'text', text: 'See you', tag: 'm-1' }, noted)
   const { data } = await control('GET', '/record?platform=whatsapp')
   expect(data.map(({ kind, text }) => [kind, text])).toEqual([
-    ['template', 'Hello Ada, thank you for your review. One two'],
+    ['template', 'Hello Ada, thank you for your review. One two three'],
     ['message', 'See you'],
   ])
 })
@@ -144,6 +149,23 @@ test('received messages have number, name and WhatsApp id; a picture has its cap
     { externalId: 'wamid.B', text: 'Look', ...ada },
     { externalId: 'wamid.C', text: '[audio]', ...ada },
   ])
+})
+
+test('each of several customers in one delivery keeps their own name', async () => {
+  const { whatsapp } = await ground()
+  const contacts = [
+    { profile: { name: 'Ada' }, wa_id: '16505551234' },
+    { profile: { name: 'Bob' }, wa_id: '16505555678' },
+  ]
+  const messages = ['16505551234', '16505555678', '16505559999'].map((from) => ({
+    from,
+    id: `wamid.${from}`,
+    timestamp: '1795000000',
+    type: 'text',
+    text: { body: 'Hi' },
+  }))
+  const [events] = whatsapp.parseMessages(body({ metadata, contacts, messages }))
+  expect(events!.received.map(({ name }) => name)).toEqual(['Ada', 'Bob', null])
 })
 
 test('stopped and resumed marketing messages are read as Meta documents them', async () => {

@@ -107,9 +107,9 @@ const statement = `insert into app.comments (company_id, brand_id, received_at, 
 
 const kept = new Set<string>(['id', 'read', 'reply_text', 'responded_at'])
 const rewritten = names.filter((name) => !kept.has(name))
-// Keep an imported email if the platform provides none.
-const rewrittenAs = (name: string): string =>
-  name === 'permalink' ? 'coalesce(t.permalink, c.permalink)' : valueOf(name)
+// What a file or a member knew is kept if the platform doesn't provide it.
+const coalesced = new Set<string>(['permalink', 'author_email', 'author_phone'])
+const rewrittenAs = (name: string): string => (coalesced.has(name) ? `coalesce(t.${name}, c.${name})` : valueOf(name))
 const rewrite = `update app.comments c set updated_at = $2,
     ${rewritten.map((name) => `${name} = ${rewrittenAs(name)}`).join(', ')}, (${readingColumns}) = row(${readingUnless('c.corrected')})
   from ${rowsFrom(3)} where c.company_id = $1 and c.id = any($3::uuid[]) and c.id = t.id`

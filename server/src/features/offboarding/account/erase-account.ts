@@ -6,7 +6,7 @@ import { newId } from '../../../db/ids.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { recordAudit } from '../../audit/index.ts'
 import { deleteMemberLimit } from '../../credits/index.ts'
-import { handOver } from '../../triage/index.ts'
+import { handOver, handOverViews } from '../../triage/index.ts'
 
 const AT_ONCE = 1000
 
@@ -57,16 +57,8 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, email }: Leaver): Promise<voi
   const { companyId } = ctx
   await handOver(tx, ctx, { from: userId, to: null })
   await deleteMemberLimit(tx, companyId, userId)
+  await handOverViews(tx, companyId, userId)
   const of = [companyId, userId]
-  await prepared(
-    tx,
-    'account-deletions.views',
-    `update app.saved_views v set user_id = a.user_id from (select m.user_id from app.members m
-         where m.company_id = $1 and m.role = 'admin' and m.user_id <> $2 order by m.created_at limit 1) a
-     where v.company_id = $1 and v.user_id = $2 and v.shared and not exists (select 1 from app.saved_views o
-       where o.company_id = $1 and o.brand_id = v.brand_id and o.user_id = a.user_id and o.name = v.name)`,
-    of,
-  )
   const [member] = await prepared(
     tx,
     'account-deletions.member',
