@@ -8,8 +8,8 @@ import { Input } from '../../ui/input.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { connectByToken } from './connect-calls.ts'
 import { connectFields, type FieldProblem } from './connect-field.ts'
-import { useFailureWords, type ConnectFailure } from './failure-words.ts'
-import { failureOf } from './run-connect.ts'
+import { useFailureWords } from './failure-words.ts'
+import { failureOf, type ConnectFailure } from './run-connect.ts'
 
 export interface TokenFormProps {
   /** The store’s domain; if known, the form has no field for it. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { isUnclear } from '../../lib/idempotency-keys.ts'
 import { toast } from '../../ui/toast.ts'
 import { chooseAccount } from './connect-calls.ts'
 import { useFailureWords } from './failure-words.ts'
-import { doneBy, failure, inConsoleWords, runConnect, type ConnectState } from './run-connect.ts'
+import { doneBy, failure, failureOf, inConsoleWords, runConnect, type ConnectState } from './run-connect.ts'
 import type { Service } from './service-list.ts'
 
 export type ConnectStates = Partial<Record<Service, ConnectState>>
@@ -68,9 +70,17 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
   const choose = async (service: Service, account: string) => {
     const state = states[service]
     if (state?.phase !== 'choosing' || state.busy) return
-    put(service, { ...state, busy: true })
-    const end = await chooseAccount(state.attemptId, account).then(doneBy, failure)
-    report(service, fromConsole ? inConsoleWords(end) : end)
+    const { failure: _, ...choosing } = state
+    put(service, { ...choosing, busy: true })
+    try {
+      report(service, doneBy(await chooseAccount(state.attemptId, account)))
+    } catch (thrown) {
+      // The attempt is still open, so the consent needn't be repeated.
+      if (isUnclear(CallError.from(thrown)))
+        return put(service, { ...choosing, busy: false, failure: failureOf(thrown, fromConsole) })
+      const end = failure(thrown)
+      report(service, fromConsole ? inConsoleWords(end) : end)
+    }
   }
   const connected = (service: Service) => report(service, { phase: 'done', byToken: true })
   /** The dialog was closed, so a finished result doesn’t need to be shown again. */
