@@ -40,6 +40,19 @@ test('Judge.me connects with the private token of the known store, and the token
   expect(document.documentElement.outerHTML).not.toContain(token)
 })
 
+test('a typed token is dropped only after a question, and the dialog stays while it is sent', async () => {
+  let fail = (_: unknown) => {}
+  await open(() => new Promise((resolve) => (fail = resolve)))
+  type('Private token', token)
+  await userEvent.keyboard('{Escape}')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+  await press('Connect')
+  await userEvent.keyboard('{Escape}')
+  fail(refusal(400, 'BAD_REQUEST', 'Judge.me does not know this shop and token.'))
+  expect((await (await inDialog()).findByRole('alert')).textContent).toContain('does not know this shop')
+})
+
 test.for([
   ['', 'Enter your store’s private token'],
   ['short', 'This isn’t a private token. Copy all of it, without spaces.'],
