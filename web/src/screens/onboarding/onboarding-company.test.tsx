@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../testing/fake-server.ts'
@@ -48,6 +48,16 @@ test.for([
   await userEvent.type(screen.getByLabelText('Brand names'), 'Alder{Enter}')
   await press('Next')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('Enter that confirms a conversion of Japanese input adds no brand yet', async () => {
+  await open({ user: alone, brands: [] })
+  const field = screen.getByLabelText('Brand names')
+  await userEvent.type(field, 'ミツ')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(screen.queryByRole('button', { name: 'Remove ミツ' })).toBeNull()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(screen.getByRole('button', { name: 'Remove ミツ' })).toBeTruthy()
 })
 
 test('a missing brand gets the focus, whichever button is clicked', async () => {
