@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { choose, customersServer, details, pressIn } from '../../testing/customers.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal, type Reply } from '../../testing/fake-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -54,7 +54,7 @@ test('features are overridden one by one; only changes are sent', async () => {
 })
 
 test('the dialog stays while features are saved, and shows the error', async () => {
-  let fail = (_: unknown) => {}
+  let fail = (_: Reply) => {}
   customersServer({
     'GET /api/admin/customers/c-1/features': ok({
       plan: 'premium',

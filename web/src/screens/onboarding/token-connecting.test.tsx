@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal, type Reply } from '../../testing/fake-server.ts'
 import { type, wizardServer } from '../../testing/joining.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
@@ -41,7 +41,7 @@ test('Judge.me connects with the private token of the known store, and the token
 })
 
 test('a typed token is dropped only after a question, and the dialog stays while it is sent', async () => {
-  let fail = (_: unknown) => {}
+  let fail = (_: Reply) => {}
   await open(() => new Promise((resolve) => (fail = resolve)))
   type('Private token', token)
   await userEvent.keyboard('{Escape}')
