@@ -58,7 +58,9 @@ test('another tab’s sign-in as someone else is taken over here at once', async
 test('a new token is there before the old one is gone, because other tabs sign out without one', async () => {
   const { session } = await signedIn()
   const tokens: (string | null)[] = []
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+  const remove = Storage.prototype.removeItem
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    remove.call(this, key)
     tokens.push(sessionStorage.getItem('auth_token') ?? localStorage.getItem('auth_token'))
   })
   session.signedIn({ token: 't2', user: nora }, true)
