@@ -122,10 +122,13 @@ export const spendingLimitsInput = z.object({
   members: z.array(z.object({ userId: z.uuid(), perDay: perDay.unwrap() })).max(500),
   /** Admins are notified below this balance; null means a tenth of all credits ever added. */
   lowAt: z.number().int().min(0).max(1_000_000).nullable(),
+  /** Of the limits that were changed; the server rejects an older one. Without it, they are replaced. */
+  version: z.string().max(64).optional(),
 })
 export type SpendingLimitsInput = z.infer<typeof spendingLimitsInput>
 
 export const spendingLimits = spendingLimitsInput.extend({
+  version: z.string(),
   /** Names of all brands and members, with today's usage. */
   today: z.object({
     company: z.number().int(),

@@ -41,6 +41,7 @@ export const creditSamples: Record<string, CallSample> = {
       { body: { ...none, eachBrand: '5' } },
       { body: { ...none, eachMember: 1_000_001 } },
       { body: { ...none, lowAt: -1 } },
+      { body: { ...none, version: 1 } },
       { body: { ...none, brands: [{ brandId: uuid, perDay: 5 }] } },
       { body: { ...none, brands: [{ brandId: 'x', perDay: 5 }] } },
       { body: { ...none, members: [{ userId: uuid, perDay: 5 }] } },

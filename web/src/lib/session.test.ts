@@ -47,6 +47,28 @@ test('signing out in another tab signs this one out', async () => {
   expect(session.get().status).toBe('visitor')
 })
 
+test('another tab’s sign-in as someone else is taken over here at once', async () => {
+  fakeServer({ 'GET /auth/status': { body: { authenticated: true, user: { ...nora, id: 'user-2' } } } })
+  const { session } = await signedIn()
+  localStorage.setItem('auth_token', 't2')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }))
+  await vi.waitFor(() => expect(session.get().user?.id).toBe('user-2'))
+})
+
+test('a new token is there before the old one is gone, because other tabs sign out without one', async () => {
+  const { session } = await signedIn()
+  const tokens: (string | null)[] = []
+  const remove = Storage.prototype.removeItem
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    remove.call(this, key)
+    tokens.push(sessionStorage.getItem('auth_token') ?? localStorage.getItem('auth_token'))
+  })
+  session.signedIn({ token: 't2', user: nora }, true)
+  vi.restoreAllMocks()
+  expect(tokens).not.toContain(null)
+  expect(localStorage.getItem('auth_token')).toBe('t2')
+})
+
 test('after signing out, the next user cannot answer the identity question of an earlier call', async () => {
   const revoke = 'DELETE /api/profile/sessions'
   const server = fakeServer({

@@ -29,6 +29,7 @@ export const session = {
   },
   signedIn: (answer: { token: string; user: User }, remember: boolean) => {
     token.set(answer.token, remember)
+    tokenOfUser = token.get()
     keepShopDetails(answer.user)
     become({ status: 'user', user: answer.user, unreachable: false })
   },
@@ -87,14 +88,18 @@ export function useUser(): User {
 
 let state: SessionState = { status: 'unknown', user: null, unreachable: false }
 let lastUserId: string | null = null
+let tokenOfUser: string | null = null
 let starting: Promise<void> | null = null
 const watchers = new Set<() => void>()
 
 lostSession.add(() => session.end())
 
-// Signed out in another tab.
+// Signed out in another tab, or signed in there as someone else.
 window.addEventListener('storage', (event) => {
-  if (event.key === keys.token && state.user && !token.get()) session.end()
+  if (event.key !== keys.token || !state.user) return
+  const now = token.get()
+  if (!now) session.end()
+  else if (now !== tokenOfUser) void session.check()
 })
 
 async function start(): Promise<void> {
@@ -105,6 +110,7 @@ async function start(): Promise<void> {
 }
 
 function here(user: User): void {
+  tokenOfUser = token.get()
   become({ status: 'user', user, unreachable: false })
   void skippedSetup.resend(user)
 }

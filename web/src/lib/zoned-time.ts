@@ -9,7 +9,9 @@ export function localIn(timeZone: string, instant: Date): string {
 export function instantIn(timeZone: string, local: string): Date {
   const asUtc = Date.parse(`${local.slice(0, 16)}Z`)
   const first = asUtc - offsetAt(timeZone, asUtc)
-  return new Date(asUtc - offsetAt(timeZone, first))
+  const second = asUtc - offsetAt(timeZone, first)
+  const isSkipped = localIn(timeZone, new Date(second)) !== local.slice(0, 16)
+  return new Date(isSkipped ? Math.max(first, second) : second)
 }
 
 /** UTC offset in milliseconds. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog, DialogContent } from './dialog.tsx'
 
 export interface EditingDialogProps {
-  title: string
+  title: ReactNode
   description?: string
   /** Whether there are unsaved changes. */
   changed: boolean

@@ -2,17 +2,21 @@ import type { ComponentProps } from 'react'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'role'> {
   onCheckedChange?: (checked: boolean) => void
+  /** It is being saved: ignores presses, but keeps the focus, which `disabled` would drop. */
+  busy?: boolean
 }
 
 /** A native checkbox with the switch role; wrap it in a label or set `aria-label`. */
-export function Switch({ onCheckedChange, onChange, className = '', ...rest }: SwitchProps) {
+export function Switch({ onCheckedChange, onChange, busy = false, className = '', ...rest }: SwitchProps) {
   return (
     <input
       {...rest}
       type="checkbox"
       role="switch"
+      aria-disabled={busy || rest['aria-disabled']}
       className={`${track} ${knob} ${className}`}
       onChange={(event) => {
+        if (busy) return
         onChange?.(event)
         onCheckedChange?.(event.target.checked)
       }}

@@ -1,4 +1,5 @@
-import { reserveUndo, type UndoPlace } from './undo-stack.ts'
+import { session } from '../lib/session.ts'
+import { forgetUndos, reserveUndo, type UndoPlace } from './undo-stack.ts'
 
 export interface ToastOptions {
   /** A later toast with the same id replaces this one. */
@@ -75,10 +76,12 @@ function leaveToast(): void {
 
 async function show(kind: Kind, message: string, options: ToastOptions): Promise<void> {
   const { action, duration = 0 } = options
+  const shownTo = users
   if (action && duration < Infinity) actionsUntil = Math.max(actionsUntil, Date.now() + duration)
   requested = true
   for (const watcher of watchers) watcher()
   const [{ toast: sonner }] = await Promise.all([import('sonner'), viewport])
+  if (shownTo !== users) return
   const id = options.id ?? `${++count}`
   const libraryId = onScreen.get(id) ?? `${id} ${++count}`
   onScreen.set(id, libraryId)
@@ -108,6 +111,21 @@ async function dismiss(id: string): Promise<void> {
   onScreen.delete(id)
   if (libraryId) sonner.dismiss(libraryId)
 }
+
+/** How many users have left this tab: their toasts carry names, and the actions would run as the next user. */
+let users = 0
+let userId = session.get().user?.id
+
+session.watch(() => {
+  const before = userId
+  userId = session.get().user?.id
+  if (!before || userId === before) return
+  users++
+  actionsUntil = 0
+  forgetUndos()
+  places.clear()
+  for (const id of onScreen.keys()) void dismiss(id)
+})
 
 let count = 0
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { SpendingLimits } from '@bizamply/contract/credits'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
@@ -13,7 +14,7 @@ export async function readSpendingLimits(
   const rows = await prepared<{ scope: string; subject: string; perDay: number }>(
     tx,
     'credits.limits',
-    'select scope, subject_id as subject, per_day as "perDay" from app.spending_limits where company_id = $1 order by subject_id',
+    'select scope, subject_id as subject, per_day as "perDay" from app.spending_limits where company_id = $1 order by subject_id, scope',
     [companyId],
   )
   const [account] = await prepared<{ lowAt: number | null }>(
@@ -32,6 +33,9 @@ export async function readSpendingLimits(
     brands: ofEach('brand').map(({ subject: brandId, perDay }) => ({ brandId, perDay })),
     members: ofEach('member').map(({ subject: userId, perDay }) => ({ userId, perDay })),
     lowAt: account?.lowAt ?? null,
+    version: createHash('sha256')
+      .update(JSON.stringify([rows, account?.lowAt]))
+      .digest('base64url'),
     today: await usedToday(tx, ctx),
   }
 }

@@ -16,7 +16,8 @@ export function saveSpendingLimits(
   sees: (brandId: string) => boolean,
 ): Promise<SpendingLimits> {
   return ctx.tx(async (tx) => {
-    const { today: _, ...before } = await readLocked(tx, ctx)
+    const { today: _, version, ...before } = await readLocked(tx, ctx)
+    if (input.version !== undefined && input.version !== version) throw new AppError('CONFLICT', { message: LATER })
     const hidden = before.brands.filter(({ brandId }) => !sees(brandId))
     const rows = rowsOf(ctx.companyId, { ...input, brands: [...input.brands, ...hidden] })
     await lockAccount(tx, ctx.companyId, rows.length > 0, input.lowAt)
@@ -30,12 +31,14 @@ export function saveSpendingLimits(
       [ctx.companyId, rows.map(({ scope }) => scope), rows.map(({ id }) => id), rows.map(({ perDay }) => perDay)],
     )
     const spendingLimits = await readSpendingLimits(tx, ctx)
-    const { today: __, ...after } = spendingLimits
+    const { today: __, version: ___, ...after } = spendingLimits
     const details = changesOf(before, after)
     await recordAudit(tx, { ...ctx, brandId: null }, { action: 'credits.capped', subjectId: null, details })
     return spendingLimits
   })
 }
+
+const LATER = 'Someone else changed these limits in the meantime. Review the latest values, then save again.'
 
 async function readLocked(tx: Tx, ctx: Ctx): Promise<SpendingLimits> {
   await prepared(

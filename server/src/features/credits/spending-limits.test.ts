@@ -3,6 +3,7 @@ import { inside, type Ctx } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { makeCompany, type TestCompany } from '../../testing/make-company.ts'
 import { bulkScene } from '../../testing/bulk-scene.ts'
+import { expectRefusal } from '../../testing/expect-refusal.ts'
 import { wrongIn } from '../../testing/money.ts'
 import { replyScene } from '../../testing/reply-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -172,6 +173,21 @@ test("are returned as saved, with today's usage", async () => {
   await save(company, given)
   expect((await editor.get('/api/credits/spending-limits')).json['data']).toMatchObject(given)
   expect(await codeOf(hold(ctx, 1))).toBe('SPENDING_LIMIT_REACHED')
+})
+
+test('of an older version are rejected, so that they don’t revert what someone else saved', async () => {
+  const company = await makeCompany(app, { connected: false })
+  const admin = await company.as('admin')
+  const path = '/api/credits/spending-limits'
+  const read = async () => (await admin.get(path)).json['data'] as unknown as { version: string; company: number }
+  const { version } = await read()
+  await save(company, { eachMember: 3 })
+  expectRefusal(await admin.call('PUT', path, { ...none, company: 5, version }), 'CONFLICT')
+  expect(await read()).toMatchObject({ ...none, eachMember: 3 })
+  const newest = (await read()).version
+  const answer = await admin.call('PUT', path, { ...none, company: 5, eachMember: 3, version: newest })
+  expect(answer.json['data']).toMatchObject({ ...none, company: 5, eachMember: 3 })
+  expect((await admin.call('PUT', path, { ...none, version: newest })).status).toBe(409)
 })
 
 test("can't name a former member, another company's brand, or anyone twice", async () => {

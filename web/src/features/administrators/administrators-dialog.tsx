@@ -1,8 +1,10 @@
 import type { AdministratorList } from '@bizamply/contract/administrators'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { GiveRole } from './give-role.tsx'
@@ -15,38 +17,41 @@ export function AdministratorsDialog({ onClose }: { onClose: () => void }) {
   const shared = useTranslations('shared')
   const { data, error, refetch } = useAdministrators()
   const form = useSaveRole()
+  const [email, setEmail] = useState('')
   const reason = form.error?.message
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        width={640}
-        title={t('title')}
-        description={data ? `${t('text')} ${t(data.secondFactorRequired ? 'strict' : 'loose')}` : t('text')}
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {reason && <ErrorPanel error={form.error} say={() => t('saveFailed', { reason })} />}
-          {data ? (
-            <>
-              <People administrators={data.administrators} form={form} />
-              <GiveRole form={form} />
-              {data.changes.length > 0 && <Changes changes={data.changes} />}
-            </>
-          ) : error ? (
-            <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
-          ) : (
-            <div role="status">
-              <span className="sr-only">{t('loading')}</span>
-              <Skeleton className="h-48" />
-            </div>
-          )}
-        </div>
-        <DialogFooter>
-          <DialogClose>
-            <Button>{shared('close')}</Button>
-          </DialogClose>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <EditingDialog
+      title={t('title')}
+      description={data ? `${t('text')} ${t(data.secondFactorRequired ? 'strict' : 'loose')}` : t('text')}
+      changed={email.trim() !== ''}
+      busy={form.busy !== null}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            {reason && <ErrorPanel error={form.error} say={() => t('saveFailed', { reason })} />}
+            {data ? (
+              <>
+                <People administrators={data.administrators} form={form} />
+                <GiveRole form={form} email={email} onEmail={setEmail} />
+                {data.changes.length > 0 && <Changes changes={data.changes} />}
+              </>
+            ) : error ? (
+              <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={() => void refetch()} />
+            ) : (
+              <div role="status">
+                <span className="sr-only">{t('loading')}</span>
+                <Skeleton className="h-48" />
+              </div>
+            )}
+          </div>
+          <DialogFooter>
+            <Button onClick={leave}>{shared('close')}</Button>
+          </DialogFooter>
+        </>
+      )}
+    </EditingDialog>
   )
 }
 

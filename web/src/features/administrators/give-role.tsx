@@ -7,14 +7,19 @@ import { Input } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { useSaveRole } from './use-administrators.ts'
 
+export interface GiveRoleProps {
+  form: ReturnType<typeof useSaveRole>
+  email: string
+  onEmail: (email: string) => void
+}
+
 /** Grants a role to a user who isn’t an administrator yet. */
-export function GiveRole({ form: { busy, error, save } }: { form: ReturnType<typeof useSaveRole> }) {
+export function GiveRole({ form: { busy, error, save }, email, onEmail }: GiveRoleProps) {
   const t = useTranslations('administrators')
-  const [email, setEmail] = useState('')
   const [role, setRole] = useState<AdministratorRole>('support')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy === null && (await save(email.trim(), role))) setEmail('')
+    if (busy === null && (await save(email.trim(), role))) onEmail('')
   }
   return (
     <form
@@ -33,7 +38,7 @@ export function GiveRole({ form: { busy, error, save } }: { form: ReturnType<typ
             type="email"
             autoComplete="off"
             value={email}
-            onChange={({ target: { value } }) => setEmail(value)}
+            onChange={({ target: { value } }) => onEmail(value)}
           />
         )}
       </Field>

@@ -1,10 +1,13 @@
 import { administratorRoles } from '@bizamply/contract/administration'
 import type { Administrator } from '@bizamply/contract/administrators'
+import type { UserRole } from '@bizamply/contract/roles'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
 import { useUser } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import type { useSaveRole } from './use-administrators.ts'
 
@@ -13,12 +16,18 @@ export interface PeopleProps {
   form: ReturnType<typeof useSaveRole>
 }
 
+interface Asked {
+  one: Administrator
+  role: UserRole
+}
+
 /** Lists all administrators. Your own role is read-only: only another super admin can change it. */
 export function People({ administrators, form: { busy, save } }: PeopleProps) {
   const t = useTranslations('administrators')
   const user = useUser()
   const format = useFormat()
   const now = useTicking()
+  const [asked, setAsked] = useState<Asked | null>(null)
   return (
     <ul className="border-t border-line">
       {administrators.map((one) => (
@@ -41,11 +50,11 @@ export function People({ administrators, form: { busy, save } }: PeopleProps) {
             <Select
               aria-label={t('roleOf', { name: one.name })}
               className="w-40 shrink-0"
-              disabled={busy !== null}
+              aria-disabled={busy !== null || undefined}
               value={one.role}
               onChange={({ target: { value } }) => {
-                const role = administratorRoles.find((known) => known === value) ?? 'user'
-                void save(one.email, role, one.name)
+                if (busy !== null) return
+                setAsked({ one, role: administratorRoles.find((known) => known === value) ?? 'user' })
               }}
             >
               {administratorRoles.map((role) => (
@@ -58,6 +67,37 @@ export function People({ administrators, form: { busy, save } }: PeopleProps) {
           )}
         </li>
       ))}
+      {asked && (
+        <AskRole
+          {...asked}
+          onEnd={() => setAsked(null)}
+          onConfirm={() => {
+            setAsked(null)
+            void save(asked.one.email, asked.role, asked.one.name)
+          }}
+        />
+      )}
     </ul>
+  )
+}
+
+/** An arrow key in a closed list already chooses, so nothing is granted or removed without this question. */
+function AskRole({ one, role, onEnd, onConfirm }: Asked & { onEnd: () => void; onConfirm: () => void }) {
+  const t = useTranslations('administrators')
+  const isRemoval = role === 'user'
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onEnd()}
+      title={isRemoval ? t('removeTitle', { name: one.name }) : t('changeTitle', { name: one.name })}
+      description={
+        isRemoval
+          ? t('removeText')
+          : t('changeText', { before: t(`role.${one.role}`), after: t(`role.${role}`), rights: t(`roleText.${role}`) })
+      }
+      action={isRemoval ? t('remove') : t('changeAction')}
+      tone={isRemoval ? 'danger' : 'primary'}
+      onConfirm={onConfirm}
+    />
   )
 }

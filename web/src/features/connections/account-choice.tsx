@@ -2,6 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog.tsx'
+import { ErrorPanel } from '../../ui/error-panel.tsx'
+import { useFailureWords } from './failure-words.ts'
 import type { Service } from './service-list.ts'
 import type { ConnectState } from './run-connect.ts'
 import { Radio } from '../../ui/radio.tsx'
@@ -19,6 +21,7 @@ export interface AccountChoiceProps {
 /** The user granted access to several accounts: selects the one for this brand. */
 export function AccountChoice({ service, brandName, state, onChoose, onPage = false }: AccountChoiceProps) {
   const t = useTranslations('connect')
+  const failureWords = useFailureWords()
   const [chosen, setChosen] = useState(state.accounts.find(({ name }) => name === brandName)?.account ?? '')
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -38,6 +41,7 @@ export function AccountChoice({ service, brandName, state, onChoose, onPage = fa
   )
   return (
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {state.failure && <ErrorPanel message={failureWords(service, state.failure)} />}
       <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
         <legend className="mb-2 text-sm font-medium">{t('dialog.chooseAccount')}</legend>
         {state.accounts.map(({ account, name }) => (

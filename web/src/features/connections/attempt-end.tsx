@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
+import { isUnclear } from '../../lib/idempotency-keys.ts'
 import { needsSetup } from '../../lib/landing.ts'
 import { session } from '../../lib/session.ts'
 import { look } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { chooseAccount, readAttempt } from './connect-calls.ts'
 import { MissingPermissionsNote } from './missing-permissions-note.tsx'
+import { failureOf, type ConnectFailure } from './run-connect.ts'
 import { ServiceTile } from '../../ui/service-mark.tsx'
 
 type Known = Attempt | CallError | null
@@ -25,6 +27,7 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
   const connect = useTranslations('connect')
   const [known, setKnown] = useState<Known>(null)
   const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ConnectFailure | null>(null)
   const target = useTarget()
   const navigate = useNavigate()
   const missing = known && !(known instanceof CallError) ? known.missing : []
@@ -48,7 +51,15 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
   }, [attemptId])
   const choose = async (account: string) => {
     setBusy(true)
-    await chooseAccount(attemptId, account).then(setKnown, (thrown: unknown) => setKnown(CallError.from(thrown)))
+    setFailure(null)
+    try {
+      setKnown(await chooseAccount(attemptId, account))
+    } catch (thrown) {
+      const error = CallError.from(thrown)
+      // The attempt is still open, so the consent needn't be repeated.
+      if (isUnclear(error)) setFailure(failureOf(thrown, false))
+      else setKnown(error)
+    }
     setBusy(false)
   }
   if (!known) return <Skeleton className="h-24" />
@@ -76,7 +87,7 @@ export function AttemptEnd({ attemptId }: { attemptId: string }) {
       {state === 'choosing' ? (
         <AccountChoice
           service={platform}
-          state={{ phase: 'choosing', attemptId, accounts, busy }}
+          state={{ phase: 'choosing', attemptId, accounts, busy, ...(failure && { failure }) }}
           onChoose={(account) => void choose(account)}
           onPage
         />

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl'
-import type { ConnectState } from './run-connect.ts'
+import type { ConnectFailure } from './run-connect.ts'
 import type { Service } from './service-list.ts'
-
-export type ConnectFailure = Omit<Extract<ConnectState, { phase: 'failed' }>, 'phase'>
 
 /** The reason a connection failed, in the wording of the screen where it was started. */
 export function useFailureWords(): (service: Service, failure: ConnectFailure) => string {

@@ -1,6 +1,5 @@
 import type { ConnectionList } from '@bizamply/contract/connections'
-import type { ConnectFailure } from './failure-words.ts'
-import type { ConnectState } from './run-connect.ts'
+import type { ConnectFailure, ConnectState } from './run-connect.ts'
 import { rivalOf, type Service } from './service-list.ts'
 
 export type Summary = ConnectionList['connections'][Service]

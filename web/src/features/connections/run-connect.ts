@@ -11,9 +11,17 @@ export type ConnectState =
   /** `byToken`: connected without consent. `missing`: sentences about permissions that weren’t granted. */
   | { phase: 'done'; byToken?: true; missing?: readonly string[] }
   | { phase: 'waiting'; address: string; blocked: boolean }
-  | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean }
-  /** `reason` is null if the server couldn’t be reached. `wording`: that of /connections instead of the wizard. */
-  | { phase: 'failed'; reason: string | null; wording?: 'noAddress' | 'console'; noKeys?: true }
+  /** `failure`: the choice may not have reached the server, and can be sent again. */
+  | { phase: 'choosing'; attemptId: string; accounts: Attempt['accounts']; busy: boolean; failure?: ConnectFailure }
+  | ({ phase: 'failed' } & ConnectFailure)
+
+export interface ConnectFailure {
+  /** Null if the server couldn’t be reached. */
+  reason: string | null
+  /** That of /connections instead of the wizard. */
+  wording?: 'noAddress' | 'console'
+  noKeys?: true
+}
 
 export interface ConnectTry {
   service: Service

@@ -8,8 +8,8 @@ import { Input } from '../../ui/input.tsx'
 import { textLink } from '../../ui/text-link.ts'
 import { connectByToken } from './connect-calls.ts'
 import { connectFields, type FieldProblem } from './connect-field.ts'
-import { useFailureWords, type ConnectFailure } from './failure-words.ts'
-import { failureOf } from './run-connect.ts'
+import { useFailureWords } from './failure-words.ts'
+import { failureOf, type ConnectFailure } from './run-connect.ts'
 
 export interface TokenFormProps {
   /** The store’s domain; if known, the form has no field for it. */
@@ -18,11 +18,15 @@ export interface TokenFormProps {
   onDone: () => void
   /** Switches back to consent; null if we have no Judge.me app. */
   onConsent: (() => void) | null
+  onState: (state: TokenState) => void
   onClose: () => void
 }
 
+/** A typed token isn’t dropped without a question, and the dialog stays while it is sent. */
+export type TokenState = 'none' | 'typed' | 'sending'
+
 /** Connects Judge.me with a shop’s private token, which is sent once and never stored in the browser. */
-export function TokenForm({ store, fromConsole, onDone, onConsent, onClose }: TokenFormProps) {
+export function TokenForm({ store, fromConsole, onDone, onConsent, onState, onClose }: TokenFormProps) {
   const t = useTranslations('connect')
   const failureWords = useFailureWords()
   const token = useRef<HTMLInputElement>(null)
@@ -41,9 +45,11 @@ export function TokenForm({ store, fromConsole, onDone, onConsent, onClose }: To
     if (found.token) token.current?.focus()
     if (found.domain || found.token) return
     setBusy(true)
+    onState('sending')
     await connectByToken(shopDomain, given).then(onDone, (thrown: unknown) => {
       setFailure(failureOf(thrown, fromConsole))
       setBusy(false)
+      onState('typed')
     })
   }
   const words = (problem: FieldProblem | null) => problem && t(`problems.${problem}`, { host: example })
@@ -76,7 +82,10 @@ export function TokenForm({ store, fromConsole, onDone, onConsent, onClose }: To
             ref={token}
             type="password"
             readOnly={busy}
-            onChange={() => setProblems((old) => ({ ...old, token: null }))}
+            onChange={({ target }) => {
+              setProblems((old) => ({ ...old, token: null }))
+              onState(target.value ? 'typed' : 'none')
+            }}
           />
         )}
       </Field>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CallError } from '../../lib/call-error.ts'
+import { isUnclear } from '../../lib/idempotency-keys.ts'
 import { toast } from '../../ui/toast.ts'
 import { chooseAccount } from './connect-calls.ts'
 import { useFailureWords } from './failure-words.ts'
-import { doneBy, failure, inConsoleWords, runConnect, type ConnectState } from './run-connect.ts'
+import { doneBy, failureOf, runConnect, type ConnectState } from './run-connect.ts'
 import type { Service } from './service-list.ts'
 
 export type ConnectStates = Partial<Record<Service, ConnectState>>
@@ -68,9 +70,10 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
   const choose = async (service: Service, account: string) => {
     const state = states[service]
     if (state?.phase !== 'choosing' || state.busy) return
-    put(service, { ...state, busy: true })
-    const end = await chooseAccount(state.attemptId, account).then(doneBy, failure)
-    report(service, fromConsole ? inConsoleWords(end) : end)
+    const { failure: _, ...choosing } = state
+    put(service, { ...choosing, busy: true })
+    const failed = (thrown: unknown) => unchosen(choosing, thrown, fromConsole)
+    report(service, await chooseAccount(state.attemptId, account).then(doneBy, failed))
   }
   const connected = (service: Service) => report(service, { phase: 'done', byToken: true })
   /** The dialog was closed, so a finished result doesn’t need to be shown again. */
@@ -79,4 +82,14 @@ export function useConnects({ brand, fromConsole = false, onConnected, onSeen }:
     if (state?.phase === 'unchanged' || (state?.phase === 'done' && state.missing)) put(service)
   }
   return { states, start, choose, connected, seen, fromConsole, forget: (service: Service) => put(service) }
+}
+
+/** While the attempt may still be open, the accounts stay, so that the consent needn't be repeated. */
+function unchosen(
+  state: Extract<ConnectState, { phase: 'choosing' }>,
+  thrown: unknown,
+  fromConsole: boolean,
+): ConnectState {
+  const failure = failureOf(thrown, fromConsole)
+  return isUnclear(CallError.from(thrown)) ? { ...state, busy: false, failure } : { phase: 'failed', ...failure }
 }

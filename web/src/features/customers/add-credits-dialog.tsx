@@ -6,6 +6,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { useFormat } from '../../lib/format.ts'
 import { idempotencyKeys, isUnclear } from '../../lib/idempotency-keys.ts'
+import { wholeNumberOf } from '../../lib/whole-number.ts'
 import { Button } from '../../ui/button.tsx'
 import { DialogFooter } from '../../ui/dialog.tsx'
 import { EditingDialog } from '../../ui/editing-dialog.tsx'
@@ -27,7 +28,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
   const [problem, setProblem] = useState('')
   const [error, setError] = useState<CallError | null>(null)
   const [busy, setBusy] = useState(false)
-  const amount = Number(typed)
+  const amount = wholeNumberOf(typed) ?? 0
   const type = (text: string) => {
     setTyped(text)
     setProblem('')
@@ -58,7 +59,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    if (!Number.isInteger(amount) || amount <= 0) return setProblem(t('mustBePositive'))
+    if (amount <= 0) return setProblem(t('mustBePositive'))
     if (amount > sizes.adjustedCredits) return setProblem(t('mostAtOnce', { most: sizes.adjustedCredits }))
     void save()
   }
@@ -78,9 +79,7 @@ export function AddCreditsDialog({ customer, onClose }: { customer: Customer; on
             label={t('amount')}
             error={problem || undefined}
             hint={
-              amount > 0 && Number.isInteger(amount)
-                ? t('willHave', { available: format.number(customer.availableCredits + amount) })
-                : undefined
+              amount > 0 ? t('willHave', { available: format.number(customer.availableCredits + amount) }) : undefined
             }
           >
             {(control) => (

@@ -27,8 +27,9 @@ export function DeleteAccountDialog({
     setFailed(null)
     try {
       const { data } = await api.offboarding.deleteAccount()
-      toast.success(t('accountGone', { day: day(data.dueAt) }), { description: t('accountGoneText') })
+      // First, because the session's toasts end with it.
       session.end()
+      toast.success(t('accountGone', { day: day(data.dueAt) }), { description: t('accountGoneText') })
     } catch (error) {
       setFailed(CallError.from(error))
       setBusy(false)

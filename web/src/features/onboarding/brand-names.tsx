@@ -39,7 +39,8 @@ export function BrandNames({ names, existing, onChange, error, ref }: BrandNames
               autoComplete="off"
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
+                // That Enter confirms a conversion of Japanese, Chinese or Korean input.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
                 event.preventDefault()
                 add()
               }}

@@ -71,7 +71,7 @@ export function FactorSetUpBox({ setUp, onEnd }: { setUp: FactorSetUp; onEnd: ()
             >
               {t('turnOn')}
             </Button>
-            <Button variant="ghost" onClick={cancel}>
+            <Button variant="ghost" aria-disabled={busy || undefined} onClick={cancel}>
               {t('cancel')}
             </Button>
           </div>
@@ -171,6 +171,8 @@ function useEnabling(onEnd: () => void) {
   }
   /** Closes immediately, and discards the setup on the server. */
   const cancel = () => {
+    // Otherwise the factor that is being turned on would be turned off again.
+    if (busy) return
     onEnd()
     void api.security.disableSecondFactor().catch(() => undefined)
   }

@@ -129,6 +129,20 @@ test('a wrong first code shows an error, and Cancel discards the setup', async (
   expect(calls('DELETE /api/profile/second-factor')).toHaveLength(1)
 })
 
+test('Cancel waits while two-factor sign-in is being turned on, because it would turn it off again', async () => {
+  const { calls } = show({
+    'POST /api/profile/second-factor': ok(setUp),
+    'POST /api/profile/second-factor/enable': () => new Promise(() => undefined),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Set up' }))
+  await userEvent.click(await screen.findByLabelText('I’ve saved them'))
+  await userEvent.type(screen.getByLabelText('6-digit code'), '419203')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByText('ABCDE-FGHJK')).toBeTruthy()
+  expect(calls('DELETE /api/profile/second-factor')).toEqual([])
+})
+
 test('sessions show device, place, method and address; a single session or all others can be revoked', async () => {
   const { calls } = show({
     'DELETE /api/profile/sessions/s-2': { body: { success: true, message: 'x' } },

@@ -61,7 +61,7 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
           id="require-password"
           aria-describedby="require-password-text"
           checked={passwordFrom !== null}
-          disabled={busy}
+          busy={busy}
           onCheckedChange={(on) => void save({ requirement: 'passwordChange', on })}
         />
       </SettingRow>
@@ -74,7 +74,7 @@ function Rows({ stored }: { stored: CompanyRequirements }) {
           id="require-factor"
           aria-describedby="require-factor-text"
           checked={secondFactorFrom !== null}
-          disabled={busy}
+          busy={busy}
           onCheckedChange={(on) => void save({ requirement: 'secondFactor', on })}
         />
       </SettingRow>

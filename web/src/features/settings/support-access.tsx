@@ -50,7 +50,7 @@ function Stored({ state: { allowed, sessions } }: { state: SupportAccessState })
           id="support-allowed"
           aria-describedby="support-allowed-text"
           checked={allowed}
-          disabled={busy}
+          busy={busy}
           onCheckedChange={(on) => void save({ allowed: on })}
         />
       </SettingRow>

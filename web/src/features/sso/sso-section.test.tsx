@@ -82,6 +82,24 @@ test('errors from the server are shown at their fields until the field changes',
   expect(screen.queryByText(words)).toBeNull()
 })
 
+test('typed values stay when another admin’s change arrives', async () => {
+  const { provider, domains } = settings()
+  const newer = settings({
+    provider: { ...provider, clientId: 'theirs', changedAt: '2026-11-21T12:00:00.000Z' } as SsoSettings['provider'],
+    domains: [...domains, { domain: 'new.example', record, verified: false, checkedAt: null }],
+  })
+  await show(settings(), { 'POST /api/company/sso/domains': ok(newer) })
+  const issuer = await screen.findByLabelText<HTMLInputElement>('Issuer')
+  await userEvent.clear(issuer)
+  await userEvent.type(issuer, 'https://other.example')
+  await userEvent.type(screen.getByLabelText('Client secret'), 's3cret')
+  await userEvent.type(screen.getByLabelText('Domain'), 'new.example{Enter}')
+  expect(await screen.findByText('new.example')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Issuer').value).toBe('https://other.example')
+  expect(screen.getByLabelText<HTMLInputElement>('Client secret').value).toBe('s3cret')
+  expect(screen.getByLabelText<HTMLInputElement>('Client ID').value).toBe('theirs')
+})
+
 test('requiring SSO asks first, and keeps the stored secret', async () => {
   const required = settings({ provider: { ...settings().provider, mode: 'required' } as SsoSettings['provider'] })
   const { calls } = await show(settings(), { [put]: ok(required) })

@@ -49,7 +49,7 @@ function Settings({ settings }: { settings: SsoSettings }) {
   if (!provider && availability !== 'available') return <Unavailable isOff={availability === 'off'} />
   return (
     <>
-      <ProviderForm key={provider?.changedAt ?? 'none'} settings={settings} />
+      <ProviderForm settings={settings} />
       <Domains domains={domains} />
     </>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { unsentOf } from '../../lib/unsent.ts'
 import { toast } from '../../ui/toast.ts'
 import { useKeepSettings } from './queries.ts'
 
@@ -15,7 +16,7 @@ type Busy = 'check' | 'save' | 'remove' | null
 export function useProviderForm({ provider }: SsoSettings) {
   const t = useTranslations('sso')
   const keep = useKeepSettings()
-  const { values, changed, set, problems, setProblems, checked, setChecked } = useValues(provider)
+  const { values, changed, set, forget, problems, setProblems, checked, setChecked } = useValues(provider)
   const [busy, setBusy] = useState<Busy>(null)
   /** Field errors are shown at the fields; canceling the step-up dialog isn't an error. */
   const run = async (what: Busy, work: () => Promise<void>, failed: (reason: string) => string) => {
@@ -35,10 +36,12 @@ export function useProviderForm({ provider }: SsoSettings) {
   const save = async () => {
     const { clientSecret, ...rest } = values
     keep((await api.sso.save({ ...rest, ...(clientSecret && { clientSecret }) })).data)
+    forget()
     toast.success(t('saved'))
   }
   const remove = async () => {
     keep((await api.sso.remove()).data)
+    forget()
     toast.success(t('removed'))
   }
   return {
@@ -54,18 +57,25 @@ export function useProviderForm({ provider }: SsoSettings) {
   }
 }
 
+/** Typed values stay over newer stored ones: another admin may save, and adding a domain returns the settings too. */
 function useValues(provider: SsoSettings['provider']) {
   const stored = storedIn(provider)
-  const [values, setValues] = useState(stored)
+  const [typed, setTyped] = useState<Partial<Values>>({})
+  const values = { ...stored, ...typed }
   const changed = fieldNames.some((name) => values[name] !== stored[name])
   const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({})
   const [checked, setChecked] = useState<CheckedIssuer | null>(null)
   const set = (change: Partial<Values>) => {
-    setValues((now) => ({ ...now, ...change }))
+    setTyped((now) => ({ ...now, ...change }))
     setProblems((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !(name in change))))
     if (change.issuer !== undefined) setChecked(null)
   }
-  return { values, changed, set, problems, setProblems, checked, setChecked }
+  /** What was typed while it was being saved stays. */
+  const forget = () => {
+    setTyped((now) => unsentOf(now, typed))
+    setChecked(null)
+  }
+  return { values, changed, set, forget, problems, setProblems, checked, setChecked }
 }
 
 const fieldNames = ['issuer', 'clientId', 'clientSecret', 'mode', 'defaultRole'] as const

@@ -6,7 +6,8 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { api } from '../../lib/call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../ui/dialog.tsx'
+import { DialogFooter } from '../../ui/dialog.tsx'
+import { EditingDialog } from '../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -29,8 +30,16 @@ export function ViewDialog({ customer, onClose }: ViewDialogProps) {
   const { userId, choose, reason, typeText, problem, error, busy, submit } = useBegin(customer._id)
   const people = data?.people ?? []
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title')} description={t('text', { company: customer.companyName })}>
+    <EditingDialog
+      title={t('title')}
+      description={t('text', { company: customer.companyName })}
+      width={480}
+      // While it begins, the page is about to reload, which needs no question.
+      changed={!busy && reason.trim() !== ''}
+      busy={busy}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form noValidate onSubmit={submit} className="grid gap-5">
           {error && <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} />}
           <Field label={t('member')}>
@@ -61,16 +70,14 @@ export function ViewDialog({ customer, onClose }: ViewDialogProps) {
             )}
           </Field>
           <DialogFooter>
-            <DialogClose>
-              <Button>{shared('cancel')}</Button>
-            </DialogClose>
+            <Button onClick={leave}>{shared('cancel')}</Button>
             <Button type="submit" variant="primary" busy={busy} busyLabel={t('beginning')}>
               {t('begin')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
 

@@ -80,9 +80,15 @@ test('with several accounts, the page lets the user choose one', async () => {
     { account: '1', name: 'Alder' },
     { account: '2', name: 'Alder outlet' },
   ]
-  const choice = { 'POST /api/connections/choose': attempt({ state: 'done' }) }
+  const unreached = new TypeError('no network')
+  const choice = {
+    'POST /api/connections/choose': (_call: unknown, times: number) =>
+      times === 1 ? unreached : attempt({ state: 'done' }),
+  }
   const server = await open('page', attempt({ state: 'choosing', accounts }), choice)
   await userEvent.click(await screen.findByRole('radio', { name: /Alder outlet/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Use this account' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Use this account' }))
   expect(await screen.findByText('Facebook is connected.')).toBeTruthy()
   expect(server.calls('POST /api/connections/choose')[0]?.body).toEqual({ attemptId, account: '2' })

@@ -1,5 +1,5 @@
 import type { AdministratorList } from '@bizamply/contract/administrators'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ada, customersServer, press, pressIn } from '../../testing/customers.ts'
@@ -47,8 +47,27 @@ test('a super admin can change roles, but not their own', async () => {
     within(dialog).getByText('A former administrator changed the role of Sam Hale from No role to Support'),
   ).toBeTruthy()
   await userEvent.selectOptions(within(dialog).getByLabelText('Role for Sam Hale'), 'Billing')
+  const question = await screen.findByRole('alertdialog', { name: 'Change the role of Sam Hale?' })
+  expect(question.textContent).toContain('From Support to Billing. Can read customers and add or refund credits.')
+  expect(calls(save)).toEqual([])
+  await pressIn(question, 'Change role')
   expect(await screen.findByText('Sam Hale’s role is now Billing')).toBeTruthy()
   expect(calls(save)[0]?.body).toEqual({ email: 'sam@bizamply.test', role: 'billing' })
+})
+
+test('an arrow key in the closed list removes nothing before the question is answered', async () => {
+  const { calls } = customersServer({ [read]: ok(listed('support')), [save]: ok(listed('billing')) })
+  const dialog = await open()
+  const select = await within(dialog).findByLabelText<HTMLSelectElement>('Role for Sam Hale')
+  fireEvent.change(select, { target: { value: 'user' } })
+  await pressIn(await screen.findByRole('alertdialog', { name: 'Remove the role of Sam Hale?' }), 'Cancel')
+  expect(select.value).toBe('support')
+  expect(calls(save)).toEqual([])
+  fireEvent.change(select, { target: { value: 'user' } })
+  await pressIn(await screen.findByRole('alertdialog'), 'Remove role')
+  await waitFor(() =>
+    expect(calls(save).map(({ body }) => body)).toEqual([{ email: 'sam@bizamply.test', role: 'user' }]),
+  )
 })
 
 test('an address without an account shows an error at its field', async () => {
@@ -58,7 +77,8 @@ test('an address without an account shows an error at its field', async () => {
     [save]: { status: 404, body: { message, code: 'NOT_FOUND', errors: [{ path: 'email', message }] } },
   })
   const dialog = await open()
-  await userEvent.type(await within(dialog).findByLabelText('Email'), 'nobody@shop.test')
+  await userEvent.type(await within(dialog).findByLabelText('Email'), 'nobody@shop.test{Escape}')
+  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Keep editing')
   await pressIn(dialog, 'Assign role')
   expect(await within(dialog).findAllByText(new RegExp(message))).not.toHaveLength(0)
 })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { choose, customersServer, details, pressIn } from '../../testing/customers.ts'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal, type Reply } from '../../testing/fake-server.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -51,6 +51,25 @@ test('features are overridden one by one; only changes are sent', async () => {
   await pressIn(dialog, 'Save changes')
   expect(await screen.findByText('Features for Nordlys Goods saved')).toBeTruthy()
   expect(calls('PUT /api/admin/customers/c-1/features')[0]?.body).toEqual({ features: { scheduledReports: 'off' } })
+})
+
+test('the dialog stays while features are saved, and shows the error', async () => {
+  let fail = (_: Reply) => {}
+  customersServer({
+    'GET /api/admin/customers/c-1/features': ok({
+      plan: 'premium',
+      features: [{ feature: 'sso', state: 'on', inPlan: false }],
+    }),
+    'PUT /api/admin/customers/c-1/features': () => new Promise((resolve) => (fail = resolve)),
+  })
+  await startConsole('/customers')
+  await choose('Features')
+  const dialog = await screen.findByRole('dialog', { name: 'Features for Nordlys Goods' })
+  await userEvent.selectOptions(await within(dialog).findByLabelText('Single sign-on'), 'Off')
+  await pressIn(dialog, 'Save changes')
+  await userEvent.keyboard('{Escape}')
+  fail(refusal(500, 'INTERNAL', 'It broke.'))
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('It broke.')
 })
 
 test('support sees the features and can’t change them', async () => {

@@ -91,7 +91,7 @@ test('details show the newest of everything, and link to adding credits', async 
   expect(await within(adding).findByText('Credit amount must be positive')).toBeTruthy()
   expect(calls(credits)).toEqual([])
   await userEvent.clear(within(adding).getByLabelText('Amount'))
-  await userEvent.type(within(adding).getByLabelText('Amount'), '1000')
+  await userEvent.type(within(adding).getByLabelText('Amount'), '1,000')
   expect(within(adding).getByText('2,846 credits after this')).toBeTruthy()
   await userEvent.click(within(adding).getByRole('button', { name: 'Add Credits' }))
   expect(await screen.findByText('Added 1,000 credits successfully')).toBeTruthy()

@@ -39,6 +39,20 @@ test('an administrator gives a reason, and the console opens as the member sees 
   expect(calls(begin)[0]?.body).toEqual({ userId: 'u-2', reason: 'Ticket 4471' })
 })
 
+test('a typed reason is dropped only after a question, and nothing closes while the view begins', async () => {
+  customersServer({ [begin]: () => new Promise(() => undefined) })
+  await startConsole('/customers')
+  await choose('View as a member')
+  const dialog = await screen.findByRole('dialog', { name: 'View as a member' })
+  const reason = within(dialog).getByLabelText<HTMLTextAreaElement>('Reason')
+  await userEvent.type(reason, 'Ticket 4471{Escape}')
+  await pressIn(await screen.findByRole('alertdialog', { name: 'Discard changes?' }), 'Keep editing')
+  await pressIn(dialog, 'View console')
+  await userEvent.keyboard('{Escape}')
+  expect(reason.isConnected).toBe(true)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
 test('if a company refuses support access, the dialog says so', async () => {
   customersServer({ [begin]: refusal(403, 'FORBIDDEN', 'This company doesn’t allow support to view its console.') })
   await startConsole('/customers')

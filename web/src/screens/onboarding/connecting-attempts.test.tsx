@@ -66,7 +66,8 @@ test('with several granted accounts, the user chooses one', async () => {
     {
       'POST /integrations/facebook/connect': begun,
       [`GET /api/connections/attempts/${attemptId}`]: attempt({ state: 'choosing', accounts }),
-      'POST /api/connections/choose': attempt({ state: 'done' }),
+      'POST /api/connections/choose': (_call, times) =>
+        times === 1 ? new TypeError('no network') : attempt({ state: 'done' }),
     },
   )
   await press('Connect Facebook')
@@ -77,8 +78,11 @@ test('with several granted accounts, the user chooses one', async () => {
   postResult({ attemptId })
   await person().click(await screen.findByRole('radio', { name: /Alder outlet/ }))
   await pressInside('Use this account')
+  // It didn't reach the server: the list stays, so that the consent needn't be repeated.
+  expect((await screen.findByRole('alert')).textContent).toBe('Connection failed. Please try again.')
+  await pressInside('Use this account')
   await waitFor(() =>
-    expect(server.calls('POST /api/connections/choose')[0]?.body).toEqual({ attemptId, account: '2' }),
+    expect(server.calls('POST /api/connections/choose')[1]?.body).toEqual({ attemptId, account: '2' }),
   )
   expect(await screen.findByText('Facebook connected successfully for Alder!')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { refusal } from '../../testing/fake-server.ts'
@@ -48,6 +48,28 @@ test.for([
   await userEvent.type(screen.getByLabelText('Brand names'), 'Alder{Enter}')
   await press('Next')
   expect((await screen.findByRole('alert')).textContent).toBe(words)
+})
+
+test('Enter that confirms a conversion of Japanese input adds no brand yet', async () => {
+  await open({ user: alone, brands: [] })
+  const field = screen.getByLabelText('Brand names')
+  await userEvent.type(field, 'ミツ')
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  expect(screen.queryByRole('button', { name: 'Remove ミツ' })).toBeNull()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(screen.getByRole('button', { name: 'Remove ミツ' })).toBeTruthy()
+})
+
+test('another user, signed in in another tab, sees their own setup', async () => {
+  const server = await open({ user: alone, brands: [] })
+  type('Company Name', 'Alder & Co')
+  await waitFor(() => expect(server.calls('PUT /onboarding/draft')).not.toEqual([]))
+  // Of the modules that the console was started with.
+  const { session } = await import('../../lib/session.ts')
+  server.world.user = { ...alone, id: 'user-2', firstName: 'Ben' }
+  act(() => session.signedIn({ token: 't2', user: server.world.user }, true))
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ben'))
+  expect(screen.getByLabelText<HTMLInputElement>('Company Name').value).toBe('')
 })
 
 test('a missing brand gets the focus, whichever button is clicked', async () => {

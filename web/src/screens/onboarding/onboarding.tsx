@@ -1,3 +1,4 @@
+import type { User } from '@bizamply/contract/auth'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,12 +15,15 @@ const TooltipLayer = lazyPart(() => import('../../ui/tooltip-layer.tsx').then((i
 
 /** The wizard is outside the shell; its query cache is per user. */
 export function OnboardingScreen() {
-  const t = useTranslations('onboarding')
   const { user } = useSession()
+  return user ? <SignedIn key={user.id} user={user} /> : <LoadingMark />
+}
+
+function SignedIn({ user }: { user: User }) {
+  const t = useTranslations('onboarding')
   const [cache] = useState(newQueryClient)
-  if (!user) return <LoadingMark />
   return (
-    <QueryClientProvider client={cache} key={user.id}>
+    <QueryClientProvider client={cache}>
       <BrandProvider>
         <PageTitle page={t('pageTitle')} />
         <RefreshShellOnEvents />

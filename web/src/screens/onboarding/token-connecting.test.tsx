@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
 import { afterEach, expect, test, vi } from 'vitest'
-import { refusal } from '../../testing/fake-server.ts'
+import { refusal, type Reply } from '../../testing/fake-server.ts'
 import { type, wizardServer } from '../../testing/joining.ts'
 import { ok } from '../../testing/responses-server.ts'
 import { startConsole } from '../../testing/start-console.tsx'
@@ -38,6 +38,19 @@ test('Judge.me connects with the private token of the known store, and the token
   expect((await inDialog()).queryByText('Approved on Judge.me')).toBeNull()
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(token)
   expect(document.documentElement.outerHTML).not.toContain(token)
+})
+
+test('a typed token is dropped only after a question, and the dialog stays while it is sent', async () => {
+  let fail = (_: Reply) => {}
+  await open(() => new Promise((resolve) => (fail = resolve)))
+  type('Private token', token)
+  await userEvent.keyboard('{Escape}')
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Keep editing' }))
+  await press('Connect')
+  await userEvent.keyboard('{Escape}')
+  fail(refusal(400, 'BAD_REQUEST', 'Judge.me does not know this shop and token.'))
+  expect((await (await inDialog()).findByRole('alert')).textContent).toContain('does not know this shop')
 })
 
 test.for([

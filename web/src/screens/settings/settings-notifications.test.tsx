@@ -149,6 +149,8 @@ test('marketing emails start only after the mailed link is confirmed', async () 
   const marketing = await screen.findByRole<HTMLInputElement>('switch', { name: 'Marketing emails' })
   expect(marketing.checked).toBe(false)
   await userEvent.click(marketing)
+  // Unlike a disabled one, it keeps the focus while it is saved.
+  expect(marketing.disabled).toBe(false)
   expect(await screen.findByText(/^Confirm with the link we emailed to demo@bizamply.test/)).toBeTruthy()
   expect(calls('POST /api/notifications/marketing').map(({ body }) => body)).toEqual([{ on: true }])
   await userEvent.click(screen.getByRole('switch', { name: 'Marketing emails' }))

@@ -14,6 +14,7 @@ const spendingLimits: SpendingLimits = {
   brands: [],
   members: [{ userId: 'olu', perDay: 20 }],
   lowAt: null,
+  version: 'v1',
   today: {
     company: 184,
     brands: [{ brandId: 'b', name: 'Alder', used: 184 }],
@@ -67,10 +68,39 @@ test('an admin can change them; invalid numbers show an error and aren’t sent'
   await userEvent.type(await field('Notify when credits fall below'), '100{Enter}')
   expect(await screen.findByText('Spending limits saved')).toBeTruthy()
   expect(calls(save).map(({ body }) => body)).toEqual([
-    { company: 200, eachBrand: null, eachMember: 50, lowAt: 100, brands: [{ brandId: 'b', perDay: 40 }], members: [] },
+    {
+      company: 200,
+      eachBrand: null,
+      eachMember: 50,
+      lowAt: 100,
+      brands: [{ brandId: 'b', perDay: 40 }],
+      members: [],
+      version: 'v1',
+    },
   ])
   expect(await screen.findByText('184 of 40 used today')).toBeTruthy()
   expect(screen.queryByText('Not saved')).toBeNull()
+})
+
+test('limits that someone else saved in the meantime stay, and so does the input', async () => {
+  let stored = spendingLimits
+  const { calls } = await show({
+    'GET /api/credits/spending-limits': () => ok(stored),
+    [save]: ({ body }) => {
+      const input = body as SpendingLimitsInput
+      return input.version === stored.version ? ok({ ...stored, ...input }) : refusal(409, 'CONFLICT', 'Review them.')
+    },
+  })
+  const company = await field('Whole company')
+  await userEvent.clear(company)
+  await userEvent.type(company, '90')
+  stored = { ...spendingLimits, members: [{ userId: 'nora', perDay: 40 }], version: 'v2' }
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
+  await waitFor(async () => expect((await field('Nora Vance')).value).toBe('40'))
+  expect(company.value).toBe('90')
+  await userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
+  expect(await screen.findByText('Spending limits saved')).toBeTruthy()
+  expect(calls(save)[1]?.body).toMatchObject({ company: 90, members: [{ userId: 'nora', perDay: 40 }], version: 'v2' })
 })
 
 test('a rejected save keeps the input; discarding reverts it', async () => {

@@ -78,6 +78,24 @@ describe('the list of templates', () => {
     expect(calls(create)[0]?.body).toEqual({ name: 'Thank You', text: thanks.text })
   })
 
+  test('a deleted template that fails to be restored can be tried again', async () => {
+    const { calls } = responsesServer(
+      {},
+      {
+        [list]: ok([thanks]),
+        'DELETE /api/templates/t1': { body: { success: true } },
+        [create]: (_call, times) => (times === 1 ? refusal(500, 'INTERNAL', 'It broke.') : ok({ ...thanks, id: 't3' })),
+      },
+    )
+    await startConsole('/templates')
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Thank You' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('Couldn’t restore Thank You. It broke.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await screen.findByRole('heading', { name: 'Thank You' })).toBeTruthy()
+    expect(calls(create)[1]?.body).toEqual({ name: 'Thank You', text: thanks.text })
+  })
+
   test('keeps a template that fails to delete, and shows the reason', async () => {
     responsesServer({}, { [list]: ok([thanks]), 'DELETE /api/templates/t1': refusal(500, 'INTERNAL', 'It broke.') })
     await startConsole('/templates')

@@ -50,6 +50,20 @@ test('details show every field, both texts, and the rest as JSON; arrow keys go 
   expect(document.activeElement).toBe(link)
 })
 
+test('the comment of another brand opens, even if the brand change can’t be saved', async () => {
+  await show(
+    {
+      [call]: page([aTransaction(1, { BrandId: 'elsewhere' })]),
+      'POST /api/select-brand': refusal(500, 'INTERNAL', 'It broke.'),
+    },
+    `/transactions?transaction=${id(1)}`,
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Transaction details' })
+  await userEvent.click(within(dialog).getByRole('link', { name: /^Open/ }))
+  await waitFor(() => expect(where()).toMatch(/^\/responses\?comment=01a1fe39-f086-7359-addd-000000000001/))
+  expect(await screen.findByText('Couldn’t save the brand change')).toBeTruthy()
+})
+
 test('a failed entry shows the reason', async () => {
   const reason = 'The AI service took too long to respond.'
   await show({ [call]: page([aTransaction(1, { status: 'failed', reason })]) }, `/transactions?transaction=${id(1)}`)

@@ -9,6 +9,7 @@ const spendingLimits: SpendingLimits = {
   brands: [{ brandId: 'gone', perDay: 5 }],
   members: [{ userId: 'olu', perDay: 0 }],
   lowAt: null,
+  version: 'v1',
   today: {
     company: 34,
     brands: [{ brandId: 'alder', name: 'Alder', used: 34 }],
@@ -27,6 +28,7 @@ test('typed values replace stored ones, and everything else stays', () => {
     eachBrand: null,
     eachMember: 50,
     lowAt: 100,
+    version: 'v1',
     brands: [
       { brandId: 'gone', perDay: 5 },
       { brandId: 'alder', perDay: 40 },

@@ -55,6 +55,7 @@ export function inputOf(spendingLimits: SpendingLimits, draft: LimitsDraft): Spe
     eachMember: of('eachMember'),
     lowAt: of('lowAt'),
     brands: ids(brandIds, shownBrands, 'brand').map(({ id, perDay }) => ({ brandId: id, perDay })),
+    version: spendingLimits.version,
     members: ids(userIds, shownUsers, 'member').map(({ id, perDay }) => ({ userId: id, perDay })),
   }
 }

@@ -49,7 +49,10 @@ export function useLimitsForm(spendingLimits: SpendingLimits) {
       setTried(false)
       toast.success(t('saved'))
     } catch (error) {
-      setFailure(CallError.from(error))
+      const refused = CallError.from(error)
+      setFailure(refused)
+      // The typed values stay over the newer ones.
+      if (refused.code === 'CONFLICT') void cache.invalidateQueries({ queryKey: spendingLimitsKey })
     }
     setSaving(false)
   }

@@ -6,6 +6,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { useBrands } from '../../../lib/brand-context.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { textLink } from '../../../ui/text-link.ts'
+import { toast } from '../../../ui/toast.ts'
 import { useCopy } from './use-copy.ts'
 import { Platform, State, TypePill } from './parts.tsx'
 import { shortId } from './words.ts'
@@ -45,6 +46,7 @@ export function Facts({ entry }: { entry: Transaction }) {
 /** Copies the full ID. The link opens the comment, after switching to its brand if needed. */
 function CommentId({ id, entry }: { id: string; entry: Transaction }) {
   const t = useTranslations('transactions')
+  const words = useTranslations('brands')
   const copy = useCopy()
   const navigate = useNavigate()
   const { brand, select } = useBrands()
@@ -53,7 +55,7 @@ function CommentId({ id, entry }: { id: string; entry: Transaction }) {
   const change = async (event: MouseEvent) => {
     if (!elsewhere || event.defaultPrevented || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    await select(BrandId)
+    select(BrandId).catch(() => toast.warning(words('changeFailed'), { description: words('changeFailedText') }))
     await navigate({ to: '/responses', search: { comment: id } })
   }
   return (

@@ -3,6 +3,7 @@ import { businessNameField } from '@bizamply/contract/sign-up-form'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
+import { wholeNumberOf } from '../../../lib/whole-number.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useFreeCredits, useRefreshCustomers } from '../queries.ts'
 import { personNames, wrongEmail } from './person-fields.tsx'
@@ -47,16 +48,12 @@ export function useAddCustomer(onDone: () => void) {
   return { ...state, values, free, submit }
 }
 
-/** Empty or invalid input counts as 0. */
-const creditsOf = (typed: string): number => {
-  const credits = Number(typed.replaceAll(',', ''))
-  return Number.isFinite(credits) ? credits : 0
-}
+/** Input without a digit counts as 0; null if the number is unclear. */
+const creditsOf = (typed: string): number | null => (/\d/.test(typed) ? wholeNumberOf(typed) : 0)
 
 function wrongCredits(typed: string): 'least' | 'whole' | 'most' | undefined {
   const credits = creditsOf(typed)
-  if (credits < 0) return 'least'
-  if (!Number.isInteger(credits)) return 'whole'
+  if (credits === null) return typed.trim().startsWith('-') ? 'least' : 'whole'
   return credits > sizes.adjustedCredits ? 'most' : undefined
 }
 
@@ -68,7 +65,7 @@ const bodyOf = ({ firstName, lastName, Email, companyName, initialCredits }: Add
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   Email: Email.trim(),
-  initialCredits: creditsOf(initialCredits),
+  initialCredits: creditsOf(initialCredits) ?? 0,
   ...(companyName.trim() && { companyName: companyName.trim() }),
 })
 

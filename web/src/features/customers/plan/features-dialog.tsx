@@ -7,7 +7,8 @@ import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { useMayAdministrate } from '../../../lib/may-administrate.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogClose, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -20,30 +21,36 @@ export function FeaturesDialog({ customer, onClose }: PlanDialogProps) {
   const t = useTranslations('customerFeatures')
   const { data, error, isFetchedAfterMount, refetch } = useCustomerFeatures(customer._id)
   const { companyName: company, plan } = customer
+  const form = useFeaturesForm({ customer, onClose })
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('title', { company })} description={t('text', { plan: plans[data?.plan ?? plan].name })}>
-        {data && isFetchedAfterMount ? (
-          <FeaturesForm customer={customer} stored={data} onClose={onClose} />
+    <EditingDialog
+      title={t('title', { company })}
+      description={t('text', { plan: plans[data?.plan ?? plan].name })}
+      width={480}
+      changed={Object.keys(form.changes).length > 0}
+      busy={form.busy}
+      onClose={onClose}
+    >
+      {(leave) =>
+        data && isFetchedAfterMount ? (
+          <FeaturesForm form={form} stored={data} onLeave={leave} />
         ) : error ? (
           <ErrorPanel error={error} say={(reason) => t('loadFailed', { reason })} onRetry={() => void refetch()} />
         ) : (
           <Skeleton className="h-72" />
-        )}
-      </DialogContent>
-    </Dialog>
+        )
+      }
+    </EditingDialog>
   )
 }
 
-function FeaturesForm({ customer, stored, onClose }: PlanDialogProps & { stored: CustomerFeatures }) {
+function useFeaturesForm({ customer, onClose }: PlanDialogProps) {
   const t = useTranslations('customerFeatures')
-  const shared = useTranslations('shared')
   const refresh = useRefreshCustomers()
-  const may = useMayAdministrate()
   const [changes, setChanges] = useState<Partial<Record<Feature, FeatureState>>>({})
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
-  const isAllowed = may('customers.manage')
+  const change = (feature: Feature, state: FeatureState) => setChanges((before) => ({ ...before, [feature]: state }))
   const save = async () => {
     setBusy(true)
     setError(null)
@@ -61,6 +68,19 @@ function FeaturesForm({ customer, stored, onClose }: PlanDialogProps & { stored:
     event.preventDefault()
     if (!busy) void save()
   }
+  return { changes, change, busy, error, submit }
+}
+
+interface FeaturesFormProps {
+  form: ReturnType<typeof useFeaturesForm>
+  stored: CustomerFeatures
+  onLeave: () => void
+}
+
+function FeaturesForm({ form: { changes, change, busy, error, submit }, stored, onLeave }: FeaturesFormProps) {
+  const t = useTranslations('customerFeatures')
+  const shared = useTranslations('shared')
+  const isAllowed = useMayAdministrate()('customers.manage')
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {error && <ErrorPanel error={error} say={(reason) => `${t('failed')}. ${reason}`} />}
@@ -71,13 +91,11 @@ function FeaturesForm({ customer, stored, onClose }: PlanDialogProps & { stored:
           state={changes[feature] ?? state}
           inPlan={inPlan}
           disabled={!isAllowed}
-          onChange={(next) => setChanges((before) => ({ ...before, [feature]: next }))}
+          onChange={(next) => change(feature, next)}
         />
       ))}
       <DialogFooter>
-        <DialogClose>
-          <Button>{shared(isAllowed ? 'cancel' : 'close')}</Button>
-        </DialogClose>
+        <Button onClick={onLeave}>{shared(isAllowed ? 'cancel' : 'close')}</Button>
         {isAllowed && (
           <Button type="submit" variant="primary" busy={busy} busyLabel={t('saving')}>
             {t('save')}

@@ -45,7 +45,7 @@ export function MarketingRow({ settings }: { settings: NotificationSettings | un
       <Switch
         id="marketing-emails"
         aria-describedby="marketing-emails-text"
-        disabled={busy}
+        busy={busy}
         checked={marketing.state !== 'off'}
         onCheckedChange={(on) => void turn(on)}
       />

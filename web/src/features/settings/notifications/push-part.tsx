@@ -38,7 +38,8 @@ export function PushPart() {
           <Switch
             id={id}
             aria-describedby={`${id}-text`}
-            disabled={!canTurn || busy !== null}
+            disabled={!canTurn}
+            busy={busy !== null}
             checked={push.isOn}
             onCheckedChange={(on) => void turn(on)}
           />

@@ -160,13 +160,11 @@ function Quiet({ form }: { form: NotificationForm | undefined }) {
 function Brands({ settings, form }: ChannelTableProps) {
   const t = useTranslations('notificationSettings')
   const { mutedBrands } = form.values
-  const turn = (id: string, on: boolean): void =>
-    form.change({ mutedBrands: on ? mutedBrands.filter((one) => one !== id) : [...mutedBrands, id] })
   return (
     <Part title={t('brands')}>
       {settings.brands.map(({ id, name }) => (
         <label key={id} className="flex items-center gap-2.5 text-sm text-ink">
-          <Checkbox checked={!mutedBrands.includes(id)} onCheckedChange={(on) => turn(id, on)} />
+          <Checkbox checked={!mutedBrands.includes(id)} onCheckedChange={(on) => form.mute(id, !on)} />
           <span className="min-w-0 truncate">{name}</span>
         </label>
       ))}

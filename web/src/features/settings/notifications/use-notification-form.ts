@@ -17,11 +17,20 @@ export interface NotificationValues {
   mutedBrands: string[]
 }
 
+/** Unsaved changes, cell by cell and brand by brand, so that what is changed elsewhere stays. */
+interface Draft {
+  own: Partial<Pick<NotificationValues, 'rhythm' | 'quiet'>>
+  /** By kind and channel, as in `mention:mail`. */
+  cells: Readonly<Record<string, boolean>>
+  muted: Readonly<Record<string, boolean>>
+}
+const none: Draft = { own: {}, cells: {}, muted: {} }
+
 /** Unsaved choices override the stored values. */
 export function useNotificationForm(settings: NotificationSettings) {
   const stored = storedOf(settings)
   const { save: send } = useNotificationCalls()
-  const [draft, setDraft] = useState<Partial<NotificationValues>>({})
+  const [draft, setDraft] = useState(none)
   const [state, setState] = useState<'idle' | 'saving' | 'saved'>('idle')
   const [failure, setFailure] = useState<CallError | null>(null)
   useEffect(() => {
@@ -29,23 +38,30 @@ export function useNotificationForm(settings: NotificationSettings) {
     const timer = window.setTimeout(() => setState('idle'), SAVED_MS)
     return () => window.clearTimeout(timer)
   }, [state])
-  const values = { ...stored, ...draft }
+  const values = valuesOf(stored, draft)
   const changed = fields.filter((field) => JSON.stringify(values[field]) !== JSON.stringify(stored[field]))
-  const change = (some: Partial<NotificationValues>): void => {
+  const edit = (next: (now: Draft) => Draft): void => {
     setState('idle')
     setFailure(null)
-    setDraft((now) => ({ ...now, ...some }))
+    setDraft(next)
   }
+  const change = (own: Draft['own']): void => edit((now) => ({ ...now, own: { ...now.own, ...own } }))
   const choose = (kinds: readonly NotificationKind[], channel: Channel, on: boolean): void => {
-    const rows = kinds.map((kind) => [kind, { ...values.choices[kind], [channel]: on }])
-    change({ choices: { ...values.choices, ...Object.fromEntries(rows) } })
+    const cells = Object.fromEntries(kinds.map((kind) => [`${kind}:${channel}`, on]))
+    edit((now) => ({ ...now, cells: { ...now.cells, ...cells } }))
   }
+  const mute = (brandId: string, muted: boolean): void =>
+    edit((now) => ({ ...now, muted: { ...now.muted, [brandId]: muted } }))
   const save = async (): Promise<void> => {
     setState('saving')
     setFailure(null)
     try {
       await send(changeOf(values, stored, changed))
-      setDraft((now) => unsentOf(now, draft))
+      setDraft((now) => ({
+        own: unsentOf(now.own, draft.own),
+        cells: unsentOf(now.cells, draft.cells),
+        muted: unsentOf(now.muted, draft.muted),
+      }))
       setState('saved')
     } catch (error) {
       setFailure(CallError.from(error))
@@ -53,10 +69,10 @@ export function useNotificationForm(settings: NotificationSettings) {
     }
   }
   const discard = (): void => {
-    setDraft({})
+    setDraft(none)
     setFailure(null)
   }
-  return { values, changed, state, failure, change, choose, save, discard }
+  return { values, changed, state, failure, change, choose, mute, save, discard }
 }
 
 export type NotificationForm = ReturnType<typeof useNotificationForm>
@@ -67,6 +83,20 @@ const storedOf = ({ choices, rhythm, quiet, brands }: NotificationSettings): Not
   quiet,
   mutedBrands: brands.filter(({ muted }) => muted).map(({ id }) => id),
 })
+
+function valuesOf(stored: NotificationValues, { own, cells, muted }: Draft): NotificationValues {
+  const rows = Object.entries(stored.choices).map(([kind, row]) => {
+    const channels = Object.entries(row).map(([channel, on]) => [channel, cells[`${kind}:${channel}`] ?? on])
+    return [kind, Object.fromEntries(channels)]
+  })
+  const added = Object.keys(muted).filter((id) => muted[id] && !stored.mutedBrands.includes(id))
+  return {
+    ...stored,
+    ...own,
+    choices: Object.fromEntries(rows) as Choices,
+    mutedBrands: [...stored.mutedBrands.filter((id) => muted[id] !== false), ...added],
+  }
+}
 
 /** Only changed values, so that choices made elsewhere stay. */
 function changeOf(
