@@ -76,8 +76,8 @@ const isOverCover = (target: EventTarget): boolean =>
 const isNarrow = (): boolean => window.matchMedia('(max-width: 767px)').matches
 
 const row =
-  'relative flex cursor-pointer gap-3 border-b border-line py-2 pr-4 pl-5 compact:py-1 outline-none transition-colors duration-300 ' +
-  'in-data-scrolling:transition-none'
+  'relative flex cursor-pointer gap-3 border-b border-line py-2 pr-4 pl-5 compact:py-1 transition-colors duration-300 ' +
+  'in-data-scrolling:transition-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent'
 
 function ground({ isPointedAt, isSelected, isOpen, isNew }: CommentRowProps) {
   if (isPointedAt) return 'bg-pending-soft'
