@@ -106,6 +106,14 @@ describe('Send and next', () => {
     await isOpenAtRow(2)
   })
 
+  test('doesn’t say Not sent while nobody knows', async () => {
+    threeDrafts({ [send(3)]: refusal(500, 'INTERNAL', 'Something went wrong.') })
+    await sendTheFirst()
+    expect(await screen.findByText('We don’t know yet if this was sent')).toBeTruthy()
+    expect(screen.queryByText('Not sent')).toBeNull()
+    await isOpenAtRow(2)
+  })
+
   test('on the last row closes the pane', async () => {
     responsesServer({ comments: [aDraft(1)] }, { [send(1)]: () => accepted(1) })
     await startConsole(drafts)

@@ -137,7 +137,7 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
   if (isAway && after?.departed === false) {
     const { t } = context
     const description = `${comment.customerName}: ${failure?.text ?? t('why.claims')}`
-    toast.warning(t('notSent'), { id: toastOf(commentId), description })
+    toast.warning(failure?.title ?? t('notSent'), { id: toastOf(commentId), description })
   }
   if (!now || !isFollowing(replies.of(commentId).step)) return
   // The send is pending after all, so its result is announced here too.
