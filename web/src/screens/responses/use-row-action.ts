@@ -12,7 +12,7 @@ import { asksToRead } from '../../features/replies/sending/cautions.ts'
 import { isUnread } from '../../features/replies/sending/read-first.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { toast } from '../../ui/toast.ts'
-import { focusRow } from './focus-row.ts'
+import { focusRow, isRow } from './focus-row.ts'
 import type { RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import type { FiltersHandle } from '../../features/comments/filtering/filters-button.tsx'
@@ -84,6 +84,9 @@ export function useRowAction(rows: RowKeys, bulkKeys: RefObject<BulkKeys | null>
       if (!isOpening) toast.info(t('selectedKeys'), { id: 'selected-keys' })
       return true
     }
+    // A selected draft can be read; the selection stays.
+    if (isSelecting && comment && key === 'Enter' && !event.shiftKey && isRow(document.activeElement))
+      return (commentActions.open(comment), true)
     const answered = comment && !isSelecting ? replyTo(comment, event) : false
     if (answered || !singleKeys) return answered
     if (comment && maySelect(commentActions.means) && (key === 'x' || key === 'X'))

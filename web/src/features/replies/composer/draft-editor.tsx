@@ -91,6 +91,7 @@ export function DraftEditor(props: DraftEditorProps) {
         editor,
         show,
         isUnread,
+        sendByKey,
       }}
     >
       <section ref={box} aria-label={t('composer')} className={composerFrame}>

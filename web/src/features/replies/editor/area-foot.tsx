@@ -150,7 +150,7 @@ function Variants({ onAsk, children }: { onAsk: () => void; children: ReactNode 
 /** Custom instructions for the composer. */
 function WishField() {
   const t = useTranslations('editor')
-  const { editor, actions, means, isUnread } = useEditorContext()
+  const { editor, actions, means, isUnread, sendByKey } = useEditorContext()
   const [wish, setWish] = useState('')
   const state = useEditor(editor)
   const isRefused = whyNotWrite(state, means) !== null
@@ -177,9 +177,13 @@ function WishField() {
           className="h-7 min-w-0 flex-1 truncate bg-transparent text-sm text-ink outline-none coarse:h-11 coarse:text-lg"
           onChange={(event) => setWish(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            const isSend = event.ctrlKey || event.metaKey
+            if (isSend && !sendByKey) return
             event.preventDefault()
-            ask()
+            // What is typed here is a wish that the reply doesn’t meet yet.
+            if (!isSend || wish.trim() !== '') ask()
+            else if (!event.repeat) sendByKey?.(event.shiftKey)
           }}
         />
         {wish.trim() !== '' && (

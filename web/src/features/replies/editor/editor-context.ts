@@ -17,6 +17,8 @@ export interface EditorContextValue {
   show: (part: { start: number; end: number }) => void
   /** The reply appeared too recently to have been read, so it can’t be sent or rewritten yet. */
   isUnread: boolean
+  /** Ctrl-Enter in a field next to the text sends, too. The full editor handles it itself. */
+  sendByKey?: (next: boolean) => void
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)
