@@ -45,6 +45,38 @@ test('with the focus on another row, n marks that row', async () => {
   expect(calls(triage)[0]?.body).toMatchObject({ commentIds: [aDraft(2)._id] })
 })
 
+test('in selection mode, Enter opens the focused row and keeps the selection', async () => {
+  drafts()
+  await startConsole('/responses?status=draft')
+  await row('Customer 4')
+  await userEvent.keyboard('jxj')
+  await screen.findByRole('region', { name: 'Selection summary' })
+  await waitFor(async () => expect(document.activeElement).toBe(await article(3)))
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(opened()).toBe(aDraft(3)._id))
+  await screen.findByRole('region', { name: 'Open review' })
+  expect(within(await row('Customer 4')).getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+})
+
+test('Ctrl-Enter in the field for the tone sends, unless a wish is typed there', async () => {
+  const { calls } = responsesServer(
+    { comments: [aDraft(4)] },
+    { [send(4)]: ok({ commentId: aDraft(4)._id, status: 'sending', channelsUsed: [], creditsUsed: 1, dueAt: '' }) },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 4')
+  const wish = await within(pane).findByLabelText('Instructions for the reply')
+  await userEvent.type(wish, 'warmer')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(calls('POST /api/comments/generate')).toHaveLength(1))
+  expect(calls(send(4))).toEqual([])
+  await userEvent.clear(wish)
+  await waitFor(() => expect(wish).toHaveProperty('value', ''))
+  await userEvent.click(wish)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(calls(send(4))).toHaveLength(1))
+})
+
 test('a skipped review that is opened from the bulk dialog has the focus, and j opens the next one', async () => {
   const leftOut = [
     { reason: 'critical', message: 'Critical review, read the reply first.', count: 1, commentId: aDraft(3)._id },
