@@ -133,6 +133,24 @@ describe('filters', () => {
     expect(document.activeElement?.textContent).toContain('Filters')
   })
 
+  test('are found by their values, too; what nothing matches goes nowhere', async () => {
+    responsesServer({ comments: [aComment(1)] })
+    await startConsole('/responses')
+    const popover = await openFilters()
+    await within(popover).findByRole('button', { name: 'Show 42' })
+    const search = within(popover).getByLabelText('Find a filter')
+    await userEvent.type(search, 'unassigned')
+    expect(
+      within(popover)
+        .getAllByRole('tab')
+        .map((tab) => tab.textContent.trim()),
+    ).toEqual(['Assignee'])
+    await userEvent.clear(search)
+    await userEvent.type(search, 'no such filter{Enter}')
+    expect(within(popover).getByText('No matching filters')).toBeTruthy()
+    expect(document.activeElement).toBe(search)
+  })
+
   test('say when nothing matches in the list, and can be cleared', async () => {
     responsesServer({ comments: [] })
     await startConsole('/responses?rating=1&sentiment=negative')

@@ -1,6 +1,8 @@
+import type { Facets } from '@bizamply/contract/facets'
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useFieldOptions } from './field-options.ts'
 import { FieldRow } from './field-row.tsx'
 import { filterFields, type FilterField } from './filter-fields.ts'
 import type { Filters } from './filters.ts'
@@ -9,6 +11,8 @@ import { useFieldText } from './value-words.ts'
 
 export interface FieldTabsProps {
   filters: Filters
+  /** The values that the server found, which the search finds too. */
+  facets: Facets | undefined
   field: FilterField
   /** The id of the panel with the values. */
   panelId: string
@@ -19,15 +23,24 @@ export interface FieldTabsProps {
 export const tabId = (panelId: string, field: FilterField): string => `${panelId}-${field}`
 
 /** The fields: up and down show a field’s values, right and Enter go to them. */
-export function FieldTabs({ filters, field, panelId, onField, onEnter }: FieldTabsProps) {
+export function FieldTabs({ filters, facets, field, panelId, onField, onEnter }: FieldTabsProps) {
   const t = useTranslations('filtering')
   const valueOf = useFieldText(filters)
   const [text, setText] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const named = (words: string) =>
-    filterFields.filter(({ key }) => t(`filter.${key}`).toLowerCase().includes(words.trim().toLowerCase()))
-  const shown = named(text)
+  const optionsOf = useFieldOptions(filters, facets)
+  // Fields with that name; if there are none, those with such a value.
+  const found = (typed: string) => {
+    const words = typed.trim().toLowerCase()
+    const named = filterFields.filter(({ key }) => t(`filter.${key}`).toLowerCase().includes(words))
+    if (named.length > 0) return named
+    return filterFields.filter(
+      ({ key }) =>
+        key !== 'from' && key !== 'topic' && optionsOf(key).some(({ label }) => label.toLowerCase().includes(words)),
+    )
+  }
+  const shown = found(text)
   const show = (next: FilterField | undefined) => {
     if (!next) return
     onField(next)
@@ -35,19 +48,21 @@ export function FieldTabs({ filters, field, panelId, onField, onEnter }: FieldTa
   }
   const find = (words: string) => {
     setText(words)
-    const [first] = named(words)
-    if (first && !named(words).some(({ key }) => key === field)) onField(first.key)
+    const fields = found(words)
+    if (fields[0] && !fields.some(({ key }) => key === field)) onField(fields[0].key)
   }
   useKeyDown(root, (event) => {
     const typing = event.target instanceof HTMLInputElement
     const index = shown.findIndex(({ key }) => key === field)
+    // Nothing was found, so there is nowhere to go.
+    const enter = () => shown.length > 0 && onEnter()
     const next = {
       ArrowDown: () => show(shown[typing ? Math.max(index, 0) : Math.min(index + 1, shown.length - 1)]?.key),
       ArrowUp: () => show(shown[Math.max(index - 1, 0)]?.key),
       Home: () => show(shown[0]?.key),
       End: () => show(shown.at(-1)?.key),
-      ArrowRight: onEnter,
-      Enter: onEnter,
+      ArrowRight: enter,
+      Enter: enter,
     }[event.key]
     if (!next || (typing && !movesFromText(event))) return
     event.preventDefault()

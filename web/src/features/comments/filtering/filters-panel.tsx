@@ -21,7 +21,14 @@ export function FiltersPanel({ filters, field: startField, onChange, onSaveView,
   return (
     <>
       <div className="grid min-h-0 flex-1 grid-cols-[240px_1fr]">
-        <FieldTabs filters={filters} field={field} panelId={panelId} onField={setField} onEnter={enter} />
+        <FieldTabs
+          filters={filters}
+          facets={facets.data}
+          field={field}
+          panelId={panelId}
+          onField={setField}
+          onEnter={enter}
+        />
         <div
           ref={panel}
           id={panelId}
