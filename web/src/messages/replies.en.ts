@@ -134,6 +134,7 @@ export const repliesEn = {
   deliveryFailed: 'Not sent: {reason} Nothing was charged.',
   notConnected: '{platform} isn’t connected for this brand',
   signedOut: '{platform} disconnected this brand. Reconnect to send replies.',
+  readNote: 'Read the note on this review first. Press the same keys again to send.',
   readFirst: 'This draft just appeared. Read it before you send it.',
   mayNotOrganize: 'Your role can’t change reviews',
   why: {

@@ -61,6 +61,7 @@ test.each(['list', 'text'])('Ctrl-Enter in the %s goes to the caution first, and
   if (from === 'text') await userEvent.click(area)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(document.activeElement).toBe(within(pane).getByRole('button', { name: 'I’ve read it' }))
+  expect(await screen.findByText(/^Read the note on this review first\./)).toBeTruthy()
   expect(calls(send)).toHaveLength(0)
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(calls(send)).toHaveLength(1))

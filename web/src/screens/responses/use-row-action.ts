@@ -75,13 +75,14 @@ export function useRowAction(rows: RowKeys, bulkKeys: RefObject<BulkKeys | null>
     '#': hide,
     Backspace: hide,
   }
+  const selectedKeys = () => void toast.info(t('selectedKeys'), { id: 'selected-keys' })
   const mayNotOrganize = () => (toast.info(t('mayNotOrganize'), { id: 'may-not-organize' }), true)
   return (comment: Comment | undefined, event: KeyboardEvent): Done => {
     const { key } = event
     const isSelecting = selection.count > 0 && !rows.isShownOver
     if (isSelecting && isReplyKey(event, singleKeys)) {
       const isOpening = key !== 'e' && bulkKeys.current?.(key === 'g' ? 'generate' : 'send')
-      if (!isOpening) toast.info(t('selectedKeys'), { id: 'selected-keys' })
+      if (!isOpening) selectedKeys()
       return true
     }
     // A selected draft can be read; the selection stays.
@@ -93,11 +94,7 @@ export function useRowAction(rows: RowKeys, bulkKeys: RefObject<BulkKeys | null>
       return (selection.select(comment._id, key === 'X'), true)
     if (!commentActions.means.mayOrganize)
       return comment !== undefined && (key === 'c' || key in triageKeys) && mayNotOrganize()
-    if (comment && key === 'c') {
-      if (isSelecting) toast.info(t('selectedKeys'), { id: 'selected-keys' })
-      else commentActions.ask('note', [comment])
-      return true
-    }
+    if (comment && key === 'c') return (isSelecting ? selectedKeys() : commentActions.ask('note', [comment]), true)
     const chosen = isSelecting ? comments.filter(({ _id }) => selection.set.has(_id)) : []
     const some = chosen.length > 0 ? chosen : comment ? [comment] : []
     const act = triageKeys[key]
@@ -120,6 +117,7 @@ const leaves = (key: string, comment: Comment | undefined): boolean =>
 
 function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
   const { actions, means, nameOf } = commentActions
+  const t = useTranslations('replies')
   const textOf = useRefusalText()
   const unless = (refusal: Refusal | null, comment: Comment, action: () => void): boolean => {
     const text = textOf(refusal, nameOf(comment))
@@ -140,7 +138,8 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
-      if (isUnread(comment._id) || asksToRead(comment._id, comment.spans)) return
+      if (isUnread(comment._id)) return
+      if (asksToRead(comment._id, comment.spans)) return void toast.info(t('readNote'), { id: 'read-first' })
       void actions.send(comment, { onUndone: () => commentActions.undone(comment) })
       commentActions.sent(comment, next)
     })

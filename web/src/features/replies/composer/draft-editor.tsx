@@ -65,6 +65,7 @@ export function DraftEditor(props: DraftEditorProps) {
     if (sending.isUnread && step.name === 'draft') toast.info(t('readFirst'), { id: 'read-first' })
     else if (sending.isUnread || sending.busy || isRefused(editor, means) || !asksToRead(comment._id, notesOf(state)))
       sending.send('platform', next || opensNext)
+    else toast.info(t('readNote'), { id: 'read-first' })
   }
   useHandle(props, editor, { area, box }, { byKey: sendByKey, own: sending.sendOwn })
   useTyping(state.words.text, isUnsaved, props.onTyping)

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { AreaFoot } from './area-foot.tsx'
 import { CompareView } from '../versions/compare-view.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
@@ -57,6 +58,7 @@ export interface EditDialogProps extends Pick<
 export function EditDialog(props: EditDialogProps) {
   const { comment, limit, actions, Menus } = props
   const t = useTranslations('editor')
+  const words = useTranslations('replies')
   const editor = useEditorSession(comment, limit, actions, Boolean(props.means.editedBy))
   const area = useRef<HTMLTextAreaElement>(null)
   const [pane, setPane] = useState<Pane>('edit')
@@ -79,7 +81,8 @@ export function EditDialog(props: EditDialogProps) {
     const { confirmedClaims } = replies.of(comment._id)
     const isRefused = isUnread || ways.sending || whyNotSendNow(editor.get(), editor, props.means, confirmedClaims)
     const isAsked = !isRefused && asksToRead(comment._id, notesOf(editor.get()), () => setPane('edit'))
-    if (!isAsked) ways.send(next)
+    if (isAsked) toast.info(words('readNote'), { id: 'read-first' })
+    else ways.send(next)
   }
   const insert: InsertText = (...given) => insertText(editor, area.current, ...given)
   const open = mayChange(state, props.means) && pane === 'edit' && compared === null
