@@ -30,11 +30,16 @@ async function listen(name: string, { companyId }: TestCompany, userIds: string[
   await hub.join(stream as unknown as SSEStreamingApi, listener)
 }
 
+const sql =
+  (text: string, values: unknown[] = []) =>
+  () =>
+    app.owner.query(text, values)
+
 /** The streams that this change checks. */
-async function checkedBy(text: string, values: unknown[]): Promise<string[]> {
+async function checkedBy(change: () => Promise<unknown>): Promise<string[]> {
   const before = forgotten
   checked = []
-  await app.owner.query(text, values)
+  await change()
   await until('the change is known', async () => forgotten > before)
   // Checks that begin with this one are done before the next.
   checked.push('|')
@@ -51,14 +56,16 @@ test("a change checks the streams of its user or its company, and forgets everyo
   await listen('viewer', company, [viewer])
   await listen('other', other, [await userOf(app, other, 'editor')])
   const { companyId } = company
-  expect(await checkedBy(`select pg_notify('bizamply_sessions', $1)`, [viewer])).toEqual(['viewer'])
-  expect(await checkedBy(`select pg_notify('bizamply_sessions', 'administrator')`, [])).toEqual(['support'])
+  const signedIn = await company.as('viewer')
+  expect(await checkedBy(() => signedIn.call('POST', '/auth/logout'))).toEqual(['viewer'])
+  expect(await checkedBy(sql(`select pg_notify('bizamply_sessions', $1)`, [viewer]))).toEqual(['viewer'])
+  expect(await checkedBy(sql(`select pg_notify('bizamply_sessions', 'administrator')`))).toEqual(['support'])
   const role = `update app.members set role = 'viewer' where company_id = $1 and user_id = $2`
-  expect(await checkedBy(role, [companyId, editor])).toEqual(['editor', 'support'])
+  expect(await checkedBy(sql(role, [companyId, editor]))).toEqual(['editor', 'support'])
   const status = `update app.users set status = 'banned' where id = $1`
-  expect(await checkedBy(status, [viewer])).toEqual(['viewer'])
+  expect(await checkedBy(sql(status, [viewer]))).toEqual(['viewer'])
   const removed = 'delete from app.members where company_id = $1 and user_id = $2'
-  expect(await checkedBy(removed, [companyId, editor])).toEqual(['editor', 'support'])
+  expect(await checkedBy(sql(removed, [companyId, editor]))).toEqual(['editor', 'support'])
   const banned = `update app.companies set status = 'banned' where company_id = $1`
-  expect(await checkedBy(banned, [companyId])).toEqual(['editor', 'support', 'viewer'])
+  expect(await checkedBy(sql(banned, [companyId]))).toEqual(['editor', 'support', 'viewer'])
 })
