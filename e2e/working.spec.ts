@@ -94,7 +94,8 @@ test('two people on one comment see each other, and neither loses their text', a
   await expect(colleague.getByText(/is viewing this$/)).toBeVisible()
   await expect(page.getByText(/is viewing this$/)).toBeVisible()
   const theirs = await openEditor(colleague)
-  await expect(page.getByText(/^(?!Someone else).* is editing this reply$/)).toBeVisible()
+  const editedBy = page.getByRole('status').filter({ hasText: /^(?!Someone else).* is editing this reply$/ })
+  await expect(editedBy).toBeVisible()
   // Offline, so that the colleague does not receive the admin's changes.
   await other.setOffline(true)
   await theirs.fill('What the colleague wrote. Thank you.')
