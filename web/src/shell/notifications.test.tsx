@@ -1,13 +1,17 @@
 import type { Notification } from '@bizamply/contract/notifications'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aComment } from '../testing/comments.ts'
 import { refusal } from '../testing/fake-server.ts'
 import { held, seen } from '../testing/held-clock.ts'
 import { aPage, oneCall } from '../testing/projects.ts'
 import { ok, responsesServer } from '../testing/responses-server.ts'
 import { startConsole, where } from '../testing/start-console.tsx'
+
+// Dates without a year are of this year.
+beforeEach(() => void vi.setSystemTime('2026-11-21T13:05:12Z'))
+afterEach(() => void vi.useRealTimers())
 
 afterEach(() => vi.useRealTimers())
 

@@ -1,11 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal } from '../../testing/fake-server.ts'
 import { aPage, aProject, id, listCall, oneCall, projectList } from '../../testing/projects.ts'
 import { pageOf } from '../../testing/reports.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { startConsole, where } from '../../testing/start-console.tsx'
+
+// Dates without a year are of this year.
+beforeEach(() => void vi.setSystemTime('2026-11-21T13:05:12Z'))
+afterEach(() => void vi.useRealTimers())
 
 const create = 'POST /api/projects'
 const products = pageOf([{ id: id(90), name: 'Canvas Backpack' }])

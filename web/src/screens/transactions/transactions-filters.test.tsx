@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aTransaction } from '../../testing/overview.ts'
 import { alder } from '../../testing/responses-server.ts'
 import { where } from '../../testing/start-console.tsx'
 import { lastQuery, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
+
+// Dates without a year are of this year.
+beforeEach(() => void vi.setSystemTime('2026-11-21T13:05:12Z'))
+afterEach(() => void vi.useRealTimers())
 
 test('filters are kept in the URL, sent to the server, and reset to page 1', async () => {
   const server = await show({ [call]: page(many(1), { count: 582 }) }, '/transactions?page=3')

@@ -1,10 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refusal, type SeenCall } from '../../testing/fake-server.ts'
 import { aTransaction } from '../../testing/overview.ts'
 import { where } from '../../testing/start-console.tsx'
 import { lastQuery, call, many, rows, show, transactionsPage as page } from '../../testing/transactions.ts'
+
+// Dates without a year are of this year.
+beforeEach(() => void vi.setSystemTime('2026-11-21T13:05:12Z'))
+afterEach(() => void vi.useRealTimers())
 
 test('each entry shows its action, platform, amount, status, and time, with totals above', async () => {
   const long = 'The zip caught on the lining the first week. I like the rest of it.'

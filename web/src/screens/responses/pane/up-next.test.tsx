@@ -1,9 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../../testing/comments.ts'
 import { ok, responsesServer } from '../../../testing/responses-server.ts'
 import { startConsole } from '../../../testing/start-console.tsx'
+
+// Dates without a year are of this year.
+beforeEach(() => void vi.setSystemTime('2026-11-21T13:05:12Z'))
+afterEach(() => void vi.useRealTimers())
 
 const at = '2026-11-19T09:00:00.000Z'
 const call = 'GET /api/comments/up-next'
