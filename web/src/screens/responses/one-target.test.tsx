@@ -114,5 +114,5 @@ test('a skipped review that is opened from the bulk dialog has the focus, and j 
   await waitFor(async () => expect(document.activeElement).toBe(await article(3)))
   await userEvent.keyboard('j')
   await waitFor(() => expect(opened()).toBe(aDraft(2)._id))
-  expect(document.activeElement).toBe(await article(2))
+  await waitFor(async () => expect(document.activeElement).toBe(await article(2)))
 })
