@@ -25,7 +25,7 @@ export function leavesFaultOut(context: ReplyContext, { comment, product }: Comp
   return isFaultLeft({ ...context, rating }, new Set([...named, ...ofParts, ...broken]))
 }
 
-/** "It broke so soon" is true of a zipper, too, where there is no room for more, and a zipper in trouble is what broke. */
+/** "It broke so soon" also covers a zipper if there is no room for more, and naming the zipper covers what broke. */
 const breaking: ReadonlySet<Complaint> = new Set<Complaint>([
   'brokeSoon',
   'stopped',

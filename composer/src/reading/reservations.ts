@@ -13,7 +13,7 @@ export function hasReservation(text: string): boolean {
   })
 }
 
-/** A wish for something different, such as "just wish it came in more colors". "I wish I had more time with it" is praise. */
+/** A wish that the product were different: "just wish it came in more colors". "I wish I had more time with it" is praise. */
 export const wishedIn = (text: string): string | null => wishes.exec(plainly(text))?.[0] ?? null
 
 const wishes =

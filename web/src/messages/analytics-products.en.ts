@@ -88,7 +88,7 @@ export const analyticsProductsEn = {
     pending: 'Most pending',
     positive: 'Most positive',
     negative: 'Most negative',
-    negativeShare: 'Highest share negative',
+    negativeShare: 'Highest negative share',
     rating: 'Highest rated',
     responseTime: 'Fastest replies',
     name: 'Name',

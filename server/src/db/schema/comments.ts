@@ -23,7 +23,7 @@ export interface StoredSpan {
   end: number
   kind: string
   reason: string
-  /** Of drafts written since marks have them. */
+  /** Missing in drafts that were written before marks stored their reasons. */
   reasons?: { about: string; text: string }[]
 }
 

@@ -171,7 +171,7 @@ function useEnabling(onEnd: () => void) {
   }
   /** Closes immediately, and discards the setup on the server. */
   const cancel = () => {
-    // Otherwise the factor that is being turned on would be turned off again.
+    // Otherwise it would turn off the factor that is just being turned on.
     if (busy) return
     onEnd()
     void api.security.disableSecondFactor().catch(() => undefined)

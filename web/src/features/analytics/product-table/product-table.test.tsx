@@ -220,7 +220,7 @@ test('on a phone, the worst products can be listed first: by rating, or by their
   await waitFor(() => expect(asked()).toEqual(['rating', 'asc']))
   await userEvent.selectOptions(select, 'Highest rated')
   await waitFor(() => expect(asked()).toEqual(['rating', 'desc']))
-  await userEvent.selectOptions(select, 'Highest share negative')
+  await userEvent.selectOptions(select, 'Highest negative share')
   await waitFor(() => expect(asked()).toEqual(['negativeShare', 'desc']))
   const [first] = await table.findAllByRole('link')
   expect(first?.textContent).toMatch(/89 reviews\s*\d+% negative/)

@@ -21,7 +21,7 @@ export interface DraftFootProps extends ReplyComposerProps {
   credits: number | null
 }
 
-/** Send, send and open the next one, and why not. */
+/** The buttons that send, or the reason why the reply can’t be sent. */
 export function DraftFoot(props: DraftFootProps) {
   const words = useTranslations('editor')
   const { means, platform } = props

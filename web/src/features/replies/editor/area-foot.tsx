@@ -181,7 +181,7 @@ function WishField() {
             const isSend = event.ctrlKey || event.metaKey
             if (isSend && !sendByKey) return
             event.preventDefault()
-            // What is typed here is a wish that the reply doesn’t meet yet.
+            // Typed instructions aren’t in the reply yet, so it isn’t sent.
             if (!isSend || wish.trim() !== '') ask()
             else if (!event.repeat) sendByKey?.(event.shiftKey)
           }}

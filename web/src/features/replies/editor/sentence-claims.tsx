@@ -149,7 +149,7 @@ function Claim({ span, isTyped, children }: { span: Span; isTyped: boolean; chil
   )
 }
 
-/** Confirms claims, of which the last is where the text goes on. */
+/** Confirms these claims. The focus then goes to the next claim to confirm, or into the text after the last of these. */
 function Confirm({ spans, isMain = false }: { spans: readonly Span[]; isMain?: boolean }) {
   const t = useTranslations('editor')
   const { editor, show } = useEditorContext()

@@ -14,7 +14,7 @@ function confirmCaution(commentId: string, span: Span): void {
   replies.dispatch(commentId, { type: 'confirm-claim', spanId: readId(span) })
 }
 
-/** The user has read what the review needs a person for. Claims of the reply stay open. */
+/** Records that the user has read why the review needs a person. The reply’s claims stay open. */
 export function confirmRead(commentId: string, spans: readonly Span[]): void {
   for (const span of spans) {
     if (isCaution(span)) confirmCaution(commentId, span)

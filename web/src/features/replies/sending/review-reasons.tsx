@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
 import { repliesEn } from '../../../messages/replies.en.ts'
 
-/** Each reason in a line of its own, after what it’s about. Drafts from before marks had reasons have one text. */
+/** One line for each reason, starting with its subject. Older drafts have a single text. */
 export function ReviewReasons({ spans }: { spans: Comment['spans'] }) {
   const t = useTranslations('replies')
   const reasons = spans.flatMap((span) => span.reasons ?? [{ about: '', text: span.reason }])
@@ -18,5 +18,5 @@ export function ReviewReasons({ spans }: { spans: Comment['spans'] }) {
   )
 }
 
-/** A later server may know more. */
+/** A newer server may send subjects that this version doesn’t know. */
 const isNamed = (about: string): about is keyof typeof repliesEn.about => about in repliesEn.about

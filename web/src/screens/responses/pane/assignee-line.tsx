@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Avatar } from '../../../ui/avatar.tsx'
 
-/** Where the head of the review has no button that names them. */
+/** Names the assignee where the review’s header has no button for it. */
 export function AssigneeLine({ name }: { name: string }) {
   const t = useTranslations('triage')
   return (
