@@ -12,13 +12,7 @@ export interface PlatformMarkProps {
 export function PlatformMark({ platform, size = 14 }: PlatformMarkProps) {
   if (isDrawn(platform)) {
     return (
-      <svg
-        aria-hidden="true"
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        className={`shrink-0 ${colours[platform]}`}
-      >
+      <svg aria-hidden="true" width={size} height={size} viewBox="0 0 24 24" className={`shrink-0 ${colors[platform]}`}>
         <path d={markPaths[platform]} />
       </svg>
     )
@@ -31,7 +25,7 @@ export function PlatformMark({ platform, size = 14 }: PlatformMarkProps) {
 type Drawn = keyof typeof markPaths
 const isDrawn = (platform: string): platform is Drawn => Object.hasOwn(markPaths, platform)
 
-const colours: Record<Drawn, string> = {
+const colors: Record<Drawn, string> = {
   shopify: 'fill-mark-shopify',
   instagram: 'fill-mark-instagram',
   facebook: 'fill-mark-facebook',

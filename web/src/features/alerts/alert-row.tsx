@@ -22,7 +22,7 @@ export interface AlertRowProps extends Omit<AlertToolsProps, 'alert'> {
 export function AlertRow({ alert, highlighted = false, ...tools }: AlertRowProps) {
   const words = useAlertWords()
   const { product, assignee } = alert
-  const colour = alert.kind === 'rating' && alert.direction === 'up' ? 'var(--chart-2)' : 'var(--chart-4)'
+  const color = alert.kind === 'rating' && alert.direction === 'up' ? 'var(--chart-2)' : 'var(--chart-4)'
   return (
     <li
       data-alert={alert.id}
@@ -47,7 +47,7 @@ export function AlertRow({ alert, highlighted = false, ...tools }: AlertRowProps
             </h2>
           </div>
           <span role="img" aria-label={words.spark(alert)} className="mt-1 shrink-0">
-            <Sparkline values={alert.weeks.map(({ value }) => value)} colour={colour} width={72} height={24} />
+            <Sparkline values={alert.weeks.map(({ value }) => value)} color={color} width={72} height={24} />
           </span>
         </div>
         <ChangeFigures change={alert} />

@@ -72,8 +72,8 @@ function Repeat({ customers }: { customers: Customers | undefined }) {
         {total > 0 && (
           <StackedBar
             parts={[
-              { key: 'once', label: t('once'), value: total - twice, colour: 'var(--chart-1)' },
-              { key: 'twice', label: t('twice'), value: twice, colour: 'var(--chart-2)' },
+              { key: 'once', label: t('once'), value: total - twice, color: 'var(--chart-1)' },
+              { key: 'twice', label: t('twice'), value: twice, color: 'var(--chart-2)' },
             ]}
             count={format.number}
             share={figure.percent}

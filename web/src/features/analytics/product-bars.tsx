@@ -7,7 +7,7 @@ import { BarSkeletons } from './tab-waiting.tsx'
 
 export interface ProductBarsProps extends Pick<
   BarListProps,
-  'bars' | 'format' | 'colour' | 'part' | 'most' | 'average' | 'scale' | 'nameWidth' | 'beforeLabel'
+  'bars' | 'format' | 'color' | 'part' | 'most' | 'average' | 'scale' | 'nameWidth' | 'beforeLabel'
 > {
   id: string
   title: string

@@ -11,13 +11,13 @@ import { SectionHead } from '../../ui/section-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { NoBars } from './product-bars.tsx'
 import { useChanges } from './product-changes.ts'
-import { statusColours } from './product-replies-bar.tsx'
+import { statusColors } from './product-replies-bar.tsx'
 
 interface PartProps {
   data: Analytics | undefined
 }
 
-const colours = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
+const colors = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
 
 /** Reviews of a window by platform. */
 export function Platforms({ data }: PartProps) {
@@ -37,7 +37,7 @@ export function Platforms({ data }: PartProps) {
               key: platform,
               label: names(`platform.${platform}`),
               value: received,
-              colour: colours[n] ?? 'var(--chart-6)',
+              color: colors[n] ?? 'var(--chart-6)',
               mark: <PlatformMark platform={platform} size={14} />,
             }))}
             total={format.number(data.now.received)}
@@ -76,12 +76,12 @@ export function Responses({ data }: PartProps) {
         {!data && <Skeleton className="h-22 w-full" />}
         {data && data.now.received > 0 && (
           <StackedBar
-            parts={statusColours.map(({ key, colour }) => {
+            parts={statusColors.map(({ key, color }) => {
               const before = data.before?.[key]
               const change = changes.count(data.now[key], before)
               return {
                 key,
-                colour,
+                color,
                 label: t(`status.${key}`),
                 value: data.now[key],
                 ...(change && before !== undefined

@@ -31,7 +31,7 @@ export function ProductsTab({ data, product, onProduct }: ProductsTabProps) {
           part: { value: negative, words: t('negativeShort', { count: negative }) },
         }))}
         format={format.number}
-        part={{ label: t('negativeReviews'), colour: 'var(--chart-4)' }}
+        part={{ label: t('negativeReviews'), color: 'var(--chart-4)' }}
         chosen={product ?? null}
         onPick={(id) => onProduct(id === product ? undefined : id)}
       />

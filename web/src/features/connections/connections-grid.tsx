@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { shownMarks, viewCard } from './card-view.ts'
 import { ConnectionCard } from './connection-card.tsx'
-import { colours } from './sync-marks.tsx'
+import { colors } from './sync-marks.tsx'
 import { serviceKeys } from './service-list.ts'
 import type { ConnectionsPage } from './use-connections-page.ts'
 
@@ -48,7 +48,7 @@ function Legend() {
       {t('legend')}
       {(['onTime', 'late', 'failed'] as const).map((state) => (
         <span key={state} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={`size-2 rounded-[2px] ${colours[state]}`} />
+          <span aria-hidden="true" className={`size-2 rounded-[2px] ${colors[state]}`} />
           {t(state)}
         </span>
       ))}

@@ -47,7 +47,7 @@ export function SyncMarks({ service, marks }: { service: Service; marks: readonl
             key={mark.from.getTime()}
             data-tooltip={words(mark)}
             data-state={mark.state}
-            className={`h-full rounded-[1px] ${colours[mark.state]} ${index === at ? 'outline-2 outline-accent' : ''}`}
+            className={`h-full rounded-[1px] ${colors[mark.state]} ${index === at ? 'outline-2 outline-accent' : ''}`}
           />
         ))}
       </div>
@@ -93,7 +93,7 @@ function stepOf(key: string, at: number | null, last: number): number | null {
   }
 }
 
-export const colours: Record<Mark['state'], string> = {
+export const colors: Record<Mark['state'], string> = {
   onTime: 'bg-live/45',
   late: 'bg-chart-3',
   failed: 'bg-danger',

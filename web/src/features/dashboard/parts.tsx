@@ -14,12 +14,12 @@ export interface LinkedPart extends DoughnutPart {
   detail?: string
 }
 
-type Part = Omit<LinkedPart, 'colour'> & { colour?: string }
+type Part = Omit<LinkedPart, 'color'> & { color?: string }
 
 /** Each status has the same color on every screen. */
-const stateColours = { sent: 'var(--chart-2)', draft: 'var(--chart-5)', pending: 'var(--chart-3)' } as const
+const stateColors = { sent: 'var(--chart-2)', draft: 'var(--chart-5)', pending: 'var(--chart-3)' } as const
 
-const colours = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
+const colors = [1, 2, 3, 4, 5].map((n) => `var(--chart-${n})`)
 const other = 'var(--chart-6)'
 
 /** The parts of the selected figure: platforms, statuses, star ratings or response times. */
@@ -34,8 +34,8 @@ export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
       ? t('platformUnrated', { share })
       : t('platformDetail', { share, rating: format.tenths(rating) })
   }
-  const coloured = (parts: Part[]): LinkedPart[] =>
-    parts.map((part, n) => ({ ...part, colour: part.colour ?? colours[n] ?? other }))
+  const colored = (parts: Part[]): LinkedPart[] =>
+    parts.map((part, n) => ({ ...part, color: part.color ?? colors[n] ?? other }))
   const byCard: Record<Card, (data: Overview) => Part[]> = {
     reviews: ({ platforms, window }) =>
       platforms.map((figures) => ({
@@ -51,7 +51,7 @@ export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
         key: status,
         label: t(`status.${status}`),
         value: now[status],
-        colour: stateColours[status],
+        color: stateColors[status],
         list: listOf(window, { status: status === 'pending' ? undefined : status }),
       })),
     rating: ({ now, window }) =>
@@ -69,5 +69,5 @@ export function useParts(): (card: Card, data: Overview) => LinkedPart[] {
         list: listOf(window, { status: 'sent', wait }),
       })),
   }
-  return (card, data) => coloured(byCard[card](data))
+  return (card, data) => colored(byCard[card](data))
 }

@@ -29,7 +29,7 @@ export function ShortShareList({ parts, count, share }: ShortShareListProps) {
               <span className="ml-auto text-xs text-ink-2 tabular-nums">{count(part.value)}</span>
               <span className="w-9 text-right font-medium text-ink tabular-nums">{share(part.value / sum)}</span>
             </span>
-            <Bar share={part.value / sum} colour={part.colour} className="mt-1.5 h-2" />
+            <Bar share={part.value / sum} color={part.color} className="mt-1.5 h-2" />
             {part.detail && <span className="mt-1 block text-micro text-ink-3 tabular-nums">{part.detail}</span>}
           </Link>
         </li>

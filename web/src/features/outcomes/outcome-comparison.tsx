@@ -50,7 +50,7 @@ function Bars({ replied, compared }: Pick<Outcomes, 'replied' | 'compared'>) {
     <BarList
       bars={[bar('with', replied), bar('without', compared)]}
       format={figure.relative}
-      colour="var(--chart-2)"
+      color="var(--chart-2)"
       nameWidth={112}
     />
   )

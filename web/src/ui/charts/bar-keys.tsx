@@ -1,7 +1,7 @@
 /** A part of each bar: its name and color token. */
 export interface PartKey {
   label: string
-  colour: string
+  color: string
 }
 
 interface KeysProps {
@@ -20,7 +20,7 @@ export function Keys({ average, beforeLabel, dots, part }: KeysProps) {
         <span className="flex items-center gap-2">
           <span
             aria-hidden="true"
-            style={{ background: part.colour }}
+            style={{ background: part.color }}
             className="forced-color-adjust-none size-2 rounded-[2px]"
           />
           {part.label}

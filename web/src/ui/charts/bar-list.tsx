@@ -21,7 +21,7 @@ export interface BarListProps {
   bars: readonly Bar[]
   format: (value: number) => string
   /** A color token of the chart. */
-  colour?: string
+  color?: string
   /** Names the parts of the bars, and their color token. */
   part?: PartKey
   /** At most this wide, or half of the row, less with changes. A longer name takes two lines; beyond that it is its own tooltip. */
@@ -90,7 +90,7 @@ export function BarList({ bars, average = null, row, onPick, chosen = null, befo
   )
 }
 
-interface CellStyle extends Pick<BarListProps, 'format' | 'colour' | 'part' | 'nameWidth' | 'scale'> {
+interface CellStyle extends Pick<BarListProps, 'format' | 'color' | 'part' | 'nameWidth' | 'scale'> {
   share: (value: number) => number
   line: number | null
   valueWidth: number
@@ -99,7 +99,7 @@ interface CellStyle extends Pick<BarListProps, 'format' | 'colour' | 'part' | 'n
 }
 
 function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
-  const { share, line, format, colour = 'var(--chart-1)', part, partWidth, scale, hasChange } = style
+  const { share, line, format, color = 'var(--chart-1)', part, partWidth, scale, hasChange } = style
   const before = bar.before == null ? null : share(bar.before)
   const Mark = scale ? DotMark : BarMark
   return (
@@ -117,8 +117,8 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
         <Mark
           share={share(bar.value)}
           before={before}
-          colour={colour}
-          {...(part && bar.part ? { part: { share: share(bar.part.value), colour: part.colour } } : {})}
+          color={color}
+          {...(part && bar.part ? { part: { share: share(bar.part.value), color: part.color } } : {})}
         />
         {line !== null && <span style={{ left: `${line * 100}%` }} className="absolute inset-y-0 w-px bg-ink-3" />}
       </span>
@@ -149,7 +149,7 @@ function Cells({ bar, ...style }: CellStyle & { bar: Bar }) {
   )
 }
 
-function StackedCells({ bar, share, format, colour }: CellStyle & { bar: Bar }) {
+function StackedCells({ bar, share, format, color }: CellStyle & { bar: Bar }) {
   return (
     <span className="grid w-full gap-1 py-1">
       <span className="flex items-baseline gap-3">
@@ -159,7 +159,7 @@ function StackedCells({ bar, share, format, colour }: CellStyle & { bar: Bar }) 
           {bar.rest && <span className="sr-only"> {bar.rest}</span>}
         </span>
       </span>
-      <ValueBar share={share(bar.value)} {...(colour ? { colour } : {})} />
+      <ValueBar share={share(bar.value)} {...(color ? { color } : {})} />
     </span>
   )
 }

@@ -6,19 +6,19 @@ export interface MarkProps {
   /** The value in the comparison window; null without one. */
   before: number | null
   /** A color token of the chart. */
-  colour: string
+  color: string
   /** Position of a part of the value on the same scale, and its color token. */
-  part?: { share: number; colour: string }
+  part?: { share: number; color: string }
 }
 
 /** A bar from zero, with a thin bar below it for the comparison window. */
-export function BarMark({ share, before, colour, part }: MarkProps) {
+export function BarMark({ share, before, color, part }: MarkProps) {
   const hasBefore = before !== null
   return (
     <>
       <Bar
         share={share}
-        colour={colour}
+        color={color}
         {...(part ? { part } : {})}
         className={`absolute inset-x-0 top-1/2 h-2 ${hasBefore ? '-translate-y-2' : '-translate-y-1/2'}`}
       />
@@ -33,7 +33,7 @@ export function BarMark({ share, before, colour, part }: MarkProps) {
 }
 
 /** A dot on a track, with a hollow dot for the comparison window and a line between them. */
-export function DotMark({ share, before, colour }: MarkProps) {
+export function DotMark({ share, before, color }: MarkProps) {
   return (
     <>
       <span className="forced-color-adjust-none absolute inset-x-0 top-1/2 h-px bg-line-strong" />
@@ -50,7 +50,7 @@ export function DotMark({ share, before, colour }: MarkProps) {
         </>
       )}
       <span
-        style={{ left: percent(share), background: colour }}
+        style={{ left: percent(share), background: color }}
         className="forced-color-adjust-none absolute top-1/2 size-2.5 -translate-1/2 rounded-full"
       />
     </>

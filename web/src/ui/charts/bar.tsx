@@ -2,24 +2,24 @@ export interface BarProps {
   /** 0 to 1; null means no data. */
   share: number | null
   /** A color token of the chart. */
-  colour?: string
+  color?: string
   /** A part at the start of the bar, on the same length. */
-  part?: { share: number; colour: string }
+  part?: { share: number; color: string }
   /** Its height, and where it is. */
   className?: string
 }
 
 /** A value on the length that it could have; every bar of one value looks like this. */
-export const Bar = ({ share, colour = 'var(--chart-1)', part, className = 'h-2' }: BarProps) => (
+export const Bar = ({ share, color = 'var(--chart-1)', part, className = 'h-2' }: BarProps) => (
   <span
     aria-hidden="true"
     className={`forced-color-adjust-none block overflow-hidden rounded-full bg-surface-3 ${className}`}
   >
     {share !== null && (
-      <span style={{ width: percent(share), background: colour }} className="block h-full overflow-hidden rounded-full">
+      <span style={{ width: percent(share), background: color }} className="block h-full overflow-hidden rounded-full">
         {part && part.share > 0 && (
           <span
-            style={{ width: percent(part.share / share), background: part.colour }}
+            style={{ width: percent(part.share / share), background: part.color }}
             className="block h-full border-r border-surface"
           />
         )}

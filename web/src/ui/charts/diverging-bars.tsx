@@ -35,8 +35,8 @@ export function DivergingBars(props: DivergingBarsProps) {
   )
   const shown = at === null ? undefined : points[at]
   const rows = shown && [
-    { key: 'up', colour: 'var(--chart-2)', name: upName, value: format(shown.up) },
-    { key: 'down', colour: 'var(--chart-4)', name: downName, value: format(shown.down) },
+    { key: 'up', color: 'var(--chart-2)', name: upName, value: format(shown.up) },
+    { key: 'down', color: 'var(--chart-4)', name: downName, value: format(shown.down) },
   ]
   const x = geometry.places[at ?? 0]?.x ?? 0
   return (

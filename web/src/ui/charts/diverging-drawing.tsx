@@ -34,8 +34,8 @@ export function DivergingDrawing({ geometry, points, at, format, size }: Divergi
         const open = points[n]?.open ?? false
         return (
           <g key={points[n]?.key}>
-            <Bar x={x - bar / 2} width={bar} from={up} to={zero} colour="var(--chart-2)" open={open} />
-            <Bar x={x - bar / 2} width={bar} from={zero} to={down} colour="var(--chart-4)" open={open} />
+            <Bar x={x - bar / 2} width={bar} from={up} to={zero} color="var(--chart-2)" open={open} />
+            <Bar x={x - bar / 2} width={bar} from={zero} to={down} color="var(--chart-4)" open={open} />
           </g>
         )
       })}
@@ -48,12 +48,12 @@ interface BarProps {
   width: number
   from: number
   to: number
-  colour: string
+  color: string
   open: boolean
 }
 
 /** The outline of a hollow bar is inside, so that it is as wide as the others. */
-function Bar({ x, width, from, to, colour, open }: BarProps) {
+function Bar({ x, width, from, to, color, open }: BarProps) {
   const inset = open ? 0.75 : 0
   const [wide, high] = [width - 2 * inset, to - from - 2 * inset]
   if (to <= from || wide <= 0) return null
@@ -64,9 +64,9 @@ function Bar({ x, width, from, to, colour, open }: BarProps) {
       width={wide}
       height={Math.max(0.5, high)}
       rx={Math.min(2, wide / 2)}
-      fill={colour}
+      fill={color}
       fillOpacity={open ? 0.22 : 1}
-      stroke={open ? colour : 'none'}
+      stroke={open ? color : 'none'}
       strokeWidth={1.5}
     />
   )

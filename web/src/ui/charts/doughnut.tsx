@@ -6,7 +6,7 @@ export interface DoughnutPart {
   label: string
   value: number
   /** A color token of the chart, e.g. `var(--chart-2)`. */
-  colour: string
+  color: string
   mark?: ReactNode
 }
 
@@ -84,7 +84,7 @@ function Ring({ parts, size, ring }: { parts: readonly DoughnutPart[]; size: num
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox={`${-outer} ${-outer} ${size} ${size}`}>
       {empty && <circle r={outer - ring / 2} fill="none" stroke="var(--surface-3)" strokeWidth={ring} />}
-      {!empty && slices.map((slice) => <path key={slice.data.key} d={draw(slice) ?? ''} fill={slice.data.colour} />)}
+      {!empty && slices.map((slice) => <path key={slice.data.key} d={draw(slice) ?? ''} fill={slice.data.color} />)}
     </svg>
   )
 }
@@ -100,7 +100,7 @@ function Legend({ parts, loud, count, share, row }: LegendProps) {
       {parts.map((part) => {
         const cells = (
           <>
-            <span aria-hidden="true" style={{ background: part.colour }} className="size-2 shrink-0 rounded-[2px]" />
+            <span aria-hidden="true" style={{ background: part.color }} className="size-2 shrink-0 rounded-[2px]" />
             {part.mark}
             <span className="min-w-0 truncate text-ink-2">{part.label}</span>
             <span className={`ml-auto tabular-nums ${loud === 'count' ? strong : weak}`}>{count(part.value)}</span>

@@ -14,11 +14,11 @@ const parts = [
     key: 'sent',
     label: 'Sent',
     value: 251,
-    colour: 'var(--chart-2)',
+    color: 'var(--chart-2)',
     change: { words: '+36', inWords: '+36 vs. 215 in the previous period' },
   },
-  { key: 'draft', label: 'Draft', value: 74, colour: 'var(--chart-5)' },
-  { key: 'pending', label: 'Pending', value: 138, colour: 'var(--chart-3)' },
+  { key: 'draft', label: 'Draft', value: 74, color: 'var(--chart-5)' },
+  { key: 'pending', label: 'Pending', value: 138, color: 'var(--chart-3)' },
 ]
 const none = parts.map((part) => ({ ...part, value: 0 }))
 const words = { total: '463', unit: 'reviews', count: String }
@@ -61,7 +61,7 @@ test('a nonzero part is a link in the legend', () => {
   )
   inEnglish(
     <Doughnut
-      parts={[...parts, { key: 'none', label: 'None', value: 0, colour: 'var(--chart-6)' }]}
+      parts={[...parts, { key: 'none', label: 'None', value: 0, color: 'var(--chart-6)' }]}
       {...words}
       share={String}
       row={row}
@@ -132,7 +132,7 @@ test('a part of a value fills its share of the bar', () => {
     { key: 'a', name: 'Bag', value: 8, part: { value: 2, words: '2 negative' } },
     { key: 'b', name: 'Cap', value: 4, part: { value: 0, words: '0 negative' } },
   ]
-  const part = { label: 'Negative reviews', colour: 'red' }
+  const part = { label: 'Negative reviews', color: 'red' }
   const { container } = inEnglish(<BarList bars={bars} format={String} part={part} />)
   const widths = [...container.querySelectorAll<HTMLElement>('[aria-hidden] [style*="width"]')]
   expect(widths.map(({ style }) => style.width)).toEqual(['100%', '25%', '50%'])
@@ -153,8 +153,8 @@ test('in a sparkline, missing values are crossed by a dashed line, and a value b
   expect([...dashed, ...solid].join(' ')).not.toMatch(/[CQ]/)
   // The second dashed line ends where the solid line starts.
   expect(dashed[1]?.split('L')[1]).toBe(solid[0]?.slice(1).split('L')[0])
-  const colours = [...container.querySelectorAll('path')].map((path) => path.getAttribute('stroke'))
-  expect(new Set(colours).size).toBe(1)
+  const colors = [...container.querySelectorAll('path')].map((path) => path.getAttribute('stroke'))
+  expect(new Set(colors).size).toBe(1)
 })
 
 test('a sparkline without points, with one, or with equal values contains only numbers', () => {

@@ -4,7 +4,7 @@ export interface SparklineProps {
   /** Null is a missing value. */
   values: readonly (number | null)[]
   /** A color token of the chart. */
-  colour?: string
+  color?: string
   width?: number
   height?: number
 }
@@ -13,7 +13,7 @@ export interface SparklineProps {
  * The shape of a series next to its number; screen readers read only the number. Missing values are crossed by a dashed
  * line, so that a value between two of them isn't lost.
  */
-export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, height = 20 }: SparklineProps) {
+export function Sparkline({ values, color = 'var(--chart-1)', width = 56, height = 20 }: SparklineProps) {
   const known = values.flatMap((value, n) => (value === null ? [] : [{ n, value }]))
   const [low, high] = [Math.min(...known.map(({ value }) => value)), Math.max(...known.map(({ value }) => value))]
   const x = (n: number): number => EDGE + (n * (width - 2 * EDGE)) / Math.max(1, values.length - 1)
@@ -31,7 +31,7 @@ export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, heigh
           key={ends[0]?.n}
           d={draw(ends) ?? ''}
           fill="none"
-          stroke={colour}
+          stroke={color}
           strokeWidth={1.25}
           strokeDasharray="2 2.5"
         />
@@ -43,14 +43,14 @@ export function Sparkline({ values, colour = 'var(--chart-1)', width = 56, heigh
             key={run[0]?.n}
             d={draw(run) ?? ''}
             fill="none"
-            stroke={colour}
+            stroke={color}
             strokeWidth={1.5}
             strokeLinejoin="round"
             strokeLinecap="round"
           />
         ))}
       {runs.map(([first, second]) =>
-        first && !second ? <circle key={first.n} cx={x(first.n)} cy={y(first.value)} r={1.75} fill={colour} /> : null,
+        first && !second ? <circle key={first.n} cx={x(first.n)} cy={y(first.value)} r={1.75} fill={color} /> : null,
       )}
     </svg>
   )

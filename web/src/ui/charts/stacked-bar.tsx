@@ -5,7 +5,7 @@ export interface StackedPart {
   label: string
   value: number
   /** A color token of the chart. */
-  colour: string
+  color: string
   /** Formatted difference from the comparison window: "+36", and in words, "+36 vs. 102 in the previous period". */
   change?: { words: string; inWords: string }
 }
@@ -30,7 +30,7 @@ export function StackedBar({ parts, count, share, row }: StackedBarProps) {
             <>
               <span
                 aria-hidden="true"
-                style={{ background: part.colour }}
+                style={{ background: part.color }}
                 className="forced-color-adjust-none size-2 shrink-0 rounded-[2px]"
               />
               <span className="min-w-0 truncate text-ink-2">{part.label}</span>{' '}
@@ -52,7 +52,7 @@ export function StackedBar({ parts, count, share, row }: StackedBarProps) {
 }
 
 export interface PartsBarProps {
-  parts: readonly Pick<StackedPart, 'key' | 'value' | 'colour'>[]
+  parts: readonly Pick<StackedPart, 'key' | 'value' | 'color'>[]
   /** Share of the width, 0 to 1. */
   length?: number
   height?: number
@@ -67,10 +67,10 @@ export function PartsBar({ parts, length = 1, height = 6 }: PartsBarProps) {
       style={{ height, width: `${length * 100}%` }}
       className="forced-color-adjust-none flex gap-0.5"
     >
-      {shown.map(({ key, value, colour }) => (
+      {shown.map(({ key, value, color }) => (
         <span
           key={key}
-          style={{ flexGrow: value, background: colour }}
+          style={{ flexGrow: value, background: color }}
           className="min-w-0.5 basis-0 first:rounded-l-full last:rounded-r-full"
         />
       ))}

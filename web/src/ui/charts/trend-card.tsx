@@ -17,11 +17,11 @@ export function TrendCard(props: TrendCardProps) {
     [value, compare].flatMap((y) => (y === null ? [] : [{ x, y }])),
   )
   const valueOf = (value: number | null): string => (value === null ? gap : format(value))
-  const rows = [{ key: 'value', colour: 'var(--chart-1)', name, value: valueOf(point.value) }]
+  const rows = [{ key: 'value', color: 'var(--chart-1)', name, value: valueOf(point.value) }]
   if (compareName !== null)
-    rows.push({ key: 'compare', colour: 'var(--chart-6)', name: compareName, value: valueOf(point.compare) })
+    rows.push({ key: 'compare', color: 'var(--chart-6)', name: compareName, value: valueOf(point.compare) })
   if (point.band && bandName)
-    rows.push({ key: 'band', colour: 'var(--line-strong)', name: bandName, value: bandWords(point, format) })
+    rows.push({ key: 'band', color: 'var(--line-strong)', name: bandName, value: bandWords(point, format) })
   return (
     <ReadingCard
       title={point.longLabel}
@@ -33,7 +33,7 @@ export function TrendCard(props: TrendCardProps) {
 
 export interface ReadingCardProps {
   title: string
-  rows: readonly { key: string; colour: string; name: string; value: string }[]
+  rows: readonly { key: string; color: string; name: string; value: string }[]
   style: ReturnType<typeof cardPlace>
 }
 
@@ -46,9 +46,9 @@ export function ReadingCard({ title, rows, style }: ReadingCardProps) {
       className="pointer-events-none absolute z-10 w-max rounded-lg bg-raised px-3 py-2 text-xs shadow-2"
     >
       <p className="font-medium text-ink">{title}</p>
-      {rows.map(({ key, colour, name, value }) => (
+      {rows.map(({ key, color, name, value }) => (
         <p key={key} className="mt-1 flex items-center gap-2 text-ink-2">
-          <span style={{ background: colour }} className="size-2 shrink-0 rounded-full" />
+          <span style={{ background: color }} className="size-2 shrink-0 rounded-full" />
           <span>{name}</span>
           <span className="ml-auto pl-4 font-medium text-ink tabular-nums">{value}</span>
         </p>

@@ -39,9 +39,9 @@ export function TrendLines({ geometry, points, at, format, size, fill }: TrendLi
       {alone.value.map(({ x, value }) => (
         <circle key={x} cx={x} cy={value ?? 0} r={3} fill="var(--chart-1)" />
       ))}
-      {last && points.at(-1)?.open && <Dot x={last.x} y={last.value} colour="var(--chart-1)" />}
-      {marked && <Dot x={marked.x} y={marked.compare} colour="var(--chart-6)" />}
-      {marked && <Dot x={marked.x} y={marked.value} colour="var(--chart-1)" />}
+      {last && points.at(-1)?.open && <Dot x={last.x} y={last.value} color="var(--chart-1)" />}
+      {marked && <Dot x={marked.x} y={marked.compare} color="var(--chart-6)" />}
+      {marked && <Dot x={marked.x} y={marked.value} color="var(--chart-1)" />}
       <path d={`M${left} ${bottom}H${right}`} stroke="var(--line-strong)" />
     </svg>
   )
@@ -68,7 +68,7 @@ function Axes({ geometry, points, format }: Pick<TrendLinesProps, 'geometry' | '
   )
 }
 
-function Dot({ x, y, colour }: { x: number; y: number | null; colour: string }) {
+function Dot({ x, y, color }: { x: number; y: number | null; color: string }) {
   if (y === null) return null
-  return <circle cx={x} cy={y} r={4} fill="var(--surface)" stroke={colour} strokeWidth={2} />
+  return <circle cx={x} cy={y} r={4} fill="var(--surface)" stroke={color} strokeWidth={2} />
 }

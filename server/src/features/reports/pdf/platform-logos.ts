@@ -9,14 +9,14 @@ type Doc = PDFKit.PDFDocument
 export function drawPlatform(doc: Doc, platform: CommentPlatform, x: number, y: number, size: number) {
   doc.save()
   doc.translate(x, y).scale(size / 24)
-  const colour = platformInk[platform]
+  const color = platformInk[platform]
   const letter = letters[platform]
   const drawn = Object.entries(markPaths).find(([name]) => name === platform)?.[1]
-  if (drawn) doc.path(drawn).fill(colour)
+  if (drawn) doc.path(drawn).fill(color)
   else if (letter) {
-    doc.roundedRect(0, 0, 24, 24, 6).fill(colour)
+    doc.roundedRect(0, 0, 24, 24, 6).fill(color)
     doc.path(letter).lineWidth(3).lineCap('round').lineJoin('round').stroke(ink.paper)
-  } else doc.path(platform === 'trustpilot' ? star(12, 1, 2) : page).fill(colour)
+  } else doc.path(platform === 'trustpilot' ? star(12, 1, 2) : page).fill(color)
   doc.restore()
 }
 

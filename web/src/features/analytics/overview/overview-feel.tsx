@@ -91,34 +91,34 @@ function Keys({ data: { now, window } }: { data: Analytics }) {
   const left = now.neutral + now.mixed
   return (
     <span className="flex flex-wrap gap-x-4 text-xs text-ink-2 tabular-nums">
-      <Key colour="var(--chart-2)" list={listOf(window, { sentiment: 'positive' })}>
+      <Key color="var(--chart-2)" list={listOf(window, { sentiment: 'positive' })}>
         {t.rich('feel.positiveKey', { count: now.positive, n: strong })}
       </Key>
       <Key list={listOf(window, { sentiment: 'mixed,neutral' })} className="max-sm:order-last">
         {t.rich(now.mixed > 0 ? 'feel.mixedKey' : 'feel.neutralKey', { count: left, n: strong })}
       </Key>
-      <Key colour="var(--chart-4)" list={listOf(window, { sentiment: 'negative' })}>
+      <Key color="var(--chart-4)" list={listOf(window, { sentiment: 'negative' })}>
         {t.rich('feel.negativeKey', { count: now.negative, n: strong })}
       </Key>
     </span>
   )
 }
 
-function Key({ colour, list, children, className = '' }: KeyProps) {
+function Key({ color, list, children, className = '' }: KeyProps) {
   return (
     <Link
       to="/responses"
       search={list}
       className={`flex min-h-6 items-center gap-1.5 rounded-xs hover:text-ink hover:underline coarse:min-h-10 ${className}`}
     >
-      {colour && <span aria-hidden="true" style={{ background: colour }} className="size-2 rounded-[2px]" />}
+      {color && <span aria-hidden="true" style={{ background: color }} className="size-2 rounded-[2px]" />}
       <span>{children}</span>
     </Link>
   )
 }
 
 interface KeyProps {
-  colour?: string
+  color?: string
   list: ListOf
   children: ReactNode
   className?: string

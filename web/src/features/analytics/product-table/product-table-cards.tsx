@@ -10,7 +10,7 @@ import { useChanges } from '../product-changes.ts'
 import { isSortable, tables, type TableTab } from './product-columns.ts'
 import { listOfProduct, repliedShare } from '../product-list.ts'
 import { PlatformMarks } from '../product-platforms.tsx'
-import { RepliesBar, statusColours, StatusKey } from '../product-replies-bar.tsx'
+import { RepliesBar, statusColors, StatusKey } from '../product-replies-bar.tsx'
 import type { TableRow } from './product-rows.ts'
 import { firstOrder, type Sorting } from './product-sorting.ts'
 import { longestBars } from './product-table-bar.tsx'
@@ -136,7 +136,7 @@ function Statuses({ row }: { row: TableRow }) {
   const t = useTranslations('analyticsProducts')
   return (
     <>
-      {statusColours.map(({ key }) => (
+      {statusColors.map(({ key }) => (
         <span key={key} className="inline-flex items-center gap-1">
           <StatusKey status={key} />
           {t(`statusShort.${key}`, { count: row[key] })}{' '}

@@ -12,7 +12,7 @@ export interface TopicWords {
   changeInWords: string | null
   negative: string
   partsInWords: string
-  parts: Pick<StackedPart, 'key' | 'value' | 'colour'>[]
+  parts: Pick<StackedPart, 'key' | 'value' | 'color'>[]
 }
 
 export function useTopicWords(): (figure: TopicFigure) => TopicWords {
@@ -32,9 +32,9 @@ export function useTopicWords(): (figure: TopicFigure) => TopicWords {
       negative: t('topics.negativeShare', { share: figures.percent(count > 0 ? bad / count : 0) }),
       partsInWords: t('topics.parts', { good, bad, mixed }),
       parts: [
-        { key: 'good', value: good, colour: 'var(--chart-2)' },
-        { key: 'mixed', value: mixed, colour: 'var(--line-strong)' },
-        { key: 'bad', value: bad, colour: 'var(--chart-4)' },
+        { key: 'good', value: good, color: 'var(--chart-2)' },
+        { key: 'mixed', value: mixed, color: 'var(--line-strong)' },
+        { key: 'bad', value: bad, color: 'var(--chart-4)' },
       ],
     }
   }

@@ -107,16 +107,16 @@ function Keys({ found: { points } }: { found: Answer }) {
   const mixed = sum(points, 'mixed')
   return (
     <p className="flex flex-wrap gap-x-4 text-xs text-ink-2 tabular-nums">
-      <Key colour="var(--chart-2)">{t('positiveKey', { count: sum(points, 'good') })}</Key>
-      <Key colour="var(--chart-4)">{t('negativeKey', { count: sum(points, 'bad') })}</Key>
+      <Key color="var(--chart-2)">{t('positiveKey', { count: sum(points, 'good') })}</Key>
+      <Key color="var(--chart-4)">{t('negativeKey', { count: sum(points, 'bad') })}</Key>
       {mixed > 0 && <span>{t('bothKey', { count: mixed })}</span>}
     </p>
   )
 }
 
-const Key = ({ colour, children }: { colour: string; children: string }) => (
+const Key = ({ color, children }: { color: string; children: string }) => (
   <span className="flex items-center gap-1.5">
-    <span aria-hidden="true" style={{ background: colour }} className="size-2 rounded-[2px]" />
+    <span aria-hidden="true" style={{ background: color }} className="size-2 rounded-[2px]" />
     {children}
   </span>
 )
@@ -139,7 +139,7 @@ function Products({ data, found, topic }: Pick<OneTopicProps, 'data' | 'topic'> 
           rest: t('negativeRest', { good }),
         }))}
         format={format.number}
-        colour="var(--chart-4)"
+        color="var(--chart-4)"
         nameWidth={200}
         row={(bar, className, children) => (
           <Link

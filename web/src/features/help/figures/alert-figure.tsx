@@ -16,7 +16,7 @@ export function AlertFigure() {
             <p className="truncate text-xs text-ink-3">{t('product')}</p>
             <p className="truncate font-medium">{t('headline')}</p>
           </div>
-          <Sparkline values={weeks} colour="var(--chart-4)" width={64} height={24} />
+          <Sparkline values={weeks} color="var(--chart-4)" width={64} height={24} />
         </div>
         <p className="truncate text-xs text-ink-2 tabular-nums">{t('figures')}</p>
         <p className="truncate border-l-2 border-line-strong pl-2 text-xs text-ink-2">{t('quote')}</p>

@@ -8,7 +8,7 @@ import { ReadingCard } from '../../../ui/charts/trend-card.tsx'
 import { useReading } from '../../../ui/charts/use-reading.ts'
 import { useWidth } from '../../../ui/charts/use-width.ts'
 import { useDayWords } from '../project-words.ts'
-import { colourOf, EffectDrawing, type SideMeans } from './effect-drawing.tsx'
+import { colorOf, EffectDrawing, type SideMeans } from './effect-drawing.tsx'
 import { effectGeometry } from './effect-geometry.ts'
 
 export interface EffectChartProps {
@@ -89,11 +89,11 @@ export function EffectChart({ effect, onPick }: EffectChartProps) {
         <ReadingCard
           title={names[at] ?? ''}
           rows={[
-            { key: 'rating', colour: colourOf[shown.side], name: t('rating'), value: ratingOf(shown) },
-            { key: 'rated', colour: 'var(--line-strong)', name: t('rated'), value: format.number(shown.project.rated) },
+            { key: 'rating', color: colorOf[shown.side], name: t('rating'), value: ratingOf(shown) },
+            { key: 'rated', color: 'var(--line-strong)', name: t('rated'), value: format.number(shown.project.rated) },
             {
               key: 'complaints',
-              colour: 'var(--line-strong)',
+              color: 'var(--line-strong)',
               name: t('complaints'),
               value: format.number(shown.project.complaints),
             },

@@ -45,7 +45,7 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
           <path
             key={key}
             d={d}
-            stroke={colourOf[side]}
+            stroke={colorOf[side]}
             {...(side === 'between' ? { strokeWidth: 1, strokeOpacity: 0.6 } : {})}
             {...(open ? { strokeDasharray: '0.5 4' } : hasGap ? { strokeDasharray: '2 4', strokeWidth: 1 } : {})}
           />
@@ -53,9 +53,9 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
       </g>
       {geometry.drawn.map(({ x, y, week: { from, side } }) =>
         side === 'between' ? (
-          <circle key={from} cx={x} cy={y} r={2.5} fill="var(--surface)" stroke={colourOf.between} />
+          <circle key={from} cx={x} cy={y} r={2.5} fill="var(--surface)" stroke={colorOf.between} />
         ) : (
-          <circle key={from} cx={x} cy={y} r={3} fill={colourOf[side]} />
+          <circle key={from} cx={x} cy={y} r={3} fill={colorOf[side]} />
         ),
       )}
       {[marked, last?.week.open ? last : undefined].map(
@@ -67,7 +67,7 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
               cy={spot.y}
               r={4}
               fill="var(--surface)"
-              stroke={colourOf[spot.week.side]}
+              stroke={colorOf[spot.week.side]}
               strokeWidth={2}
             />
           ),
@@ -78,7 +78,7 @@ export function EffectDrawing({ geometry, effect, at, size, means }: EffectDrawi
 }
 
 /** Weeks between both sides count for neither. */
-export const colourOf = { before: 'var(--chart-6)', between: 'var(--ink-3)', after: 'var(--chart-2)' } as const
+export const colorOf = { before: 'var(--chart-6)', between: 'var(--ink-3)', after: 'var(--chart-2)' } as const
 
 /** The mean of a side, unless it has too few reviews. */
 function Band({
@@ -92,7 +92,7 @@ function Band({
   if (!edge || !value || value.value === null || value.count < effectLimits.leastRated) return null
   const band = geometry.band(value)
   if (!band) return null
-  const colour = colourOf[side]
+  const color = colorOf[side]
   const margin = (value.high - value.low) / 2
   const words = `${format.tenths(value.value)} ± ${format.tenths(margin)}`
   const isEnd = side === 'after'
@@ -106,10 +106,10 @@ function Band({
         width={edge.to - edge.from}
         y={band.high}
         height={Math.max(0, band.low - band.high)}
-        fill={colour}
+        fill={color}
         fillOpacity={0.16}
       />
-      <path d={`M${edge.from} ${band.mean}H${edge.to}`} stroke={colour} strokeWidth={1.5} />
+      <path d={`M${edge.from} ${band.mean}H${edge.to}`} stroke={color} strokeWidth={1.5} />
       <text
         x={isEnd ? edge.to - 4 : edge.from + 4}
         y={band.high - 6}

@@ -83,14 +83,14 @@ function Legend({ effect: { weeks, after } }: { effect: ProjectEffect }) {
   const rated = (side: 'before' | 'after'): number =>
     weeks.filter((week) => week.side === side).reduce((sum, week) => sum + week.project.rated, 0)
   const keys = [
-    { side: 'before', colour: 'bg-chart-6' },
-    ...(after ? [{ side: 'after', colour: 'bg-chart-2' } as const] : []),
+    { side: 'before', color: 'bg-chart-6' },
+    ...(after ? [{ side: 'after', color: 'bg-chart-2' } as const] : []),
   ] as const
   return (
     <span className="flex flex-wrap gap-x-4 text-xs text-ink-2 tabular-nums max-sm:hidden">
-      {keys.map(({ side, colour }) => (
+      {keys.map(({ side, color }) => (
         <span key={side} className="inline-flex items-center gap-1.5">
-          <span aria-hidden="true" className={`size-2 rounded-full ${colour}`} />
+          <span aria-hidden="true" className={`size-2 rounded-full ${color}`} />
           {t(side, { count: rated(side) })}
         </span>
       ))}

@@ -9,7 +9,7 @@ export interface BarRow {
 const ROW = 26
 
 /** Rows of name, bar, count, and share, scaled to the longest bar. */
-export function drawBarRows({ doc, say }: Paper, rows: readonly BarRow[], box: Box, colour: string) {
+export function drawBarRows({ doc, say }: Paper, rows: readonly BarRow[], box: Box, color: string) {
   const most = Math.max(...rows.map((row) => row.value), 1)
   const total = rows.reduce((sum, row) => sum + row.value, 0)
   const left = box.x + box.names
@@ -19,7 +19,7 @@ export function drawBarRows({ doc, say }: Paper, rows: readonly BarRow[], box: B
     const y = box.y + n * ROW
     say(name, { x: box.x, y: y + 2.35, width: box.names - 8, most: 1 }, type.smallNumber)
     doc.roundedRect(left, y + 6, width, 8, 4).fill(ink.track)
-    if (value > 0) doc.roundedRect(left, y + 6, Math.max((width * value) / most, 8), 8, 4).fill(colour)
+    if (value > 0) doc.roundedRect(left, y + 6, Math.max((width * value) / most, 8), 8, 4).fill(color)
     say(count(value), { x: right - 80, y, width: 38, align: 'right', most: 1 }, type.number)
     const share = total > 0 ? percent(value / total) : ''
     say(share, { x: right - 40, y: y + 2.35, width: 40, align: 'right', most: 1 }, type.smallNumber)

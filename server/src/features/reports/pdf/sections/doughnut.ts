@@ -37,7 +37,7 @@ interface Slice {
   name: string
   platform: ReportData['platforms'][number]['platform'] | null
   received: number
-  colour: string
+  color: string
 }
 
 function partsOf({ platforms }: ReportData): Slice[] {
@@ -48,9 +48,9 @@ function partsOf({ platforms }: ReportData): Slice[] {
     name: platformName[platform],
     platform,
     received,
-    colour: ink.series[n] ?? ink.compare,
+    color: ink.series[n] ?? ink.compare,
   }))
-  return rest > 0 ? [...slices, { name: 'Other', platform: null, received: rest, colour: ink.compare }] : slices
+  return rest > 0 ? [...slices, { name: 'Other', platform: null, received: rest, color: ink.compare }] : slices
 }
 
 function drawRing(doc: PDFKit.PDFDocument, parts: Slice[], middle: { x: number; y: number }, radius: number) {
@@ -65,15 +65,15 @@ function drawRing(doc: PDFKit.PDFDocument, parts: Slice[], middle: { x: number; 
   doc.translate(middle.x, middle.y)
   for (const angle of angles) {
     const path = shape(angle)
-    if (path) doc.path(path).fill(angle.data.colour, 'even-odd')
+    if (path) doc.path(path).fill(angle.data.color, 'even-odd')
   }
   doc.restore()
 }
 
 function drawLegend({ doc, say }: Paper, parts: Slice[], total: number, box: Box) {
-  parts.forEach(({ name, platform, received, colour }, n) => {
+  parts.forEach(({ name, platform, received, color }, n) => {
     const y = box.y + n * ROW + 2
-    doc.roundedRect(box.x, y + 6, 8, 8, 2).fill(colour)
+    doc.roundedRect(box.x, y + 6, 8, 8, 2).fill(color)
     if (platform) drawPlatform(doc, platform, box.x + 18, y + 4, 12)
     const left = box.x + 18 + (platform ? 20 : 0)
     const right = box.x + box.width

@@ -94,11 +94,11 @@ function drawLines(doc: PDFKit.PDFDocument, { points, earlierPoints }: ReportDat
   if (last) doc.circle(last[0], last[1], 3.5).lineWidth(2).undash().fillAndStroke(ink.paper, ink.series[0])
 }
 
-function strokePath(doc: PDFKit.PDFDocument, path: string, colour: string, width: number, dashes?: [number, number]) {
+function strokePath(doc: PDFKit.PDFDocument, path: string, color: string, width: number, dashes?: [number, number]) {
   if (path === '' || (!path.includes('C') && !path.includes('L'))) return
   if (dashes) doc.dash(dashes[0], { space: dashes[1] })
   else doc.undash()
-  doc.path(path).lineWidth(width).stroke(colour)
+  doc.path(path).lineWidth(width).stroke(color)
   doc.undash()
 }
 

@@ -43,29 +43,29 @@ function drawSeries(paper: Paper, data: ReportData, end: number) {
 
 function drawKeys({ doc, set }: Paper, data: ReportData, y: number, end: number) {
   const keys = [
-    { name: nowName(data), colour: ink.series[0] },
-    ...(data.earlierPoints.length > 0 ? [{ name: capital(earlierName(data).replace(/^the /, '')), colour: null }] : []),
+    { name: nowName(data), color: ink.series[0] },
+    ...(data.earlierPoints.length > 0 ? [{ name: capital(earlierName(data).replace(/^the /, '')), color: null }] : []),
   ]
   let right = end
-  for (const { name, colour } of keys.toReversed()) {
+  for (const { name, color } of keys.toReversed()) {
     const [line] = set.lines(name, type.small, 160, 1)
     if (!line) continue
     set.draw(line, right - line.width, y + 2, type.small)
     const from = right - line.width - 23
-    drawKey(doc, from, y + 10.5, colour, data.chart === 'bar')
+    drawKey(doc, from, y + 10.5, color, data.chart === 'bar')
     right = from - 18
   }
 }
 
 /** A line for lines, a square for bars, a dash for the comparison. */
-function drawKey(doc: PDFKit.PDFDocument, x: number, y: number, colour: string | null, bars: boolean) {
-  if (bars && colour !== null) return void doc.roundedRect(x + 7, y - 4, 8, 8, 2).fill(colour)
-  if (colour === null) doc.dash(4, { space: 3 })
+function drawKey(doc: PDFKit.PDFDocument, x: number, y: number, color: string | null, bars: boolean) {
+  if (bars && color !== null) return void doc.roundedRect(x + 7, y - 4, 8, 8, 2).fill(color)
+  if (color === null) doc.dash(4, { space: 3 })
   doc
     .moveTo(x, y)
     .lineTo(x + 15, y)
     .lineWidth(bars ? 1.5 : 2)
-  doc.stroke(colour ?? (bars ? ink.second : ink.compare)).undash()
+  doc.stroke(color ?? (bars ? ink.second : ink.compare)).undash()
 }
 
 function summary({ points, grain, now, before }: ReportData): string {

@@ -14,9 +14,9 @@ export function drawReplies(paper: Paper, { replies }: ReportData) {
   const { y } = paper
   const { sent, drafts, pending, answered, responseHours } = replies
   const parts = [
-    { name: 'Sent', value: sent, colour: ink.series[1] },
-    { name: 'Draft', value: drafts, colour: ink.series[4] },
-    { name: 'Pending', value: pending, colour: ink.series[2] },
+    { name: 'Sent', value: sent, color: ink.series[1] },
+    { name: 'Draft', value: drafts, color: ink.series[4] },
+    { name: 'Pending', value: pending, color: ink.series[2] },
   ]
   const total = sent + drafts + pending
   const meta = `${count(total)} ${total === 1 ? 'review' : 'reviews'} by status`
@@ -40,7 +40,7 @@ const waitNames = ['Under 1 hour', '1 to 4 hours', '4 to 12 hours', 'Over 12 hou
 interface State {
   name: string
   value: number
-  colour: string
+  color: string
 }
 
 function drawStates({ doc, say }: Paper, parts: readonly State[], y: number) {
@@ -49,16 +49,16 @@ function drawStates({ doc, say }: Paper, parts: readonly State[], y: number) {
   doc.roundedRect(sheet.left, y, LEFT_WIDTH, 12, 4).clip()
   doc.rect(sheet.left, y, LEFT_WIDTH, 12).fill(ink.track)
   let x: number = sheet.left
-  for (const { value, colour } of parts) {
+  for (const { value, color } of parts) {
     const width = total > 0 ? (LEFT_WIDTH * value) / total : 0
-    if (width > 0) doc.rect(x, y, Math.max(width - 1.5, 1), 12).fill(colour)
+    if (width > 0) doc.rect(x, y, Math.max(width - 1.5, 1), 12).fill(color)
     x += width
   }
   doc.restore()
-  parts.forEach(({ name, value, colour }, n) => {
+  parts.forEach(({ name, value, color }, n) => {
     const row = y + 24 + n * 24
     const right = sheet.left + LEFT_WIDTH
-    doc.roundedRect(sheet.left, row + 6, 8, 8, 2).fill(colour)
+    doc.roundedRect(sheet.left, row + 6, 8, 8, 2).fill(color)
     say(name, { x: sheet.left + 18, y: row, width: 150, most: 1 }, type.body)
     say(count(value), { x: right - 110, y: row, width: 62, align: 'right', most: 1 }, type.number)
     const share = total > 0 ? percent(value / total) : ''
