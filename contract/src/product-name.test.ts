@@ -21,6 +21,6 @@ test.each([
 })
 
 test('a catalog product keeps its name in the shop', () => {
-  expect(shownProductName({ title: '501 jeans', catalogued: true })).toBe('501 jeans')
-  expect(shownProductName({ title: '501 jeans', catalogued: false })).toBe('Jeans')
+  expect(shownProductName({ title: '501 jeans', cataloged: true })).toBe('501 jeans')
+  expect(shownProductName({ title: '501 jeans', cataloged: false })).toBe('Jeans')
 })

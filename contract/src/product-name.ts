@@ -25,5 +25,5 @@ export function cleanProductName(title: string): string {
 }
 
 /** A catalog product keeps its name in the shop; names that only occur in reviews are cleaned. */
-export const shownProductName = ({ title, catalogued }: { title: string; catalogued: boolean }): string =>
-  catalogued ? title : cleanProductName(title)
+export const shownProductName = ({ title, cataloged }: { title: string; cataloged: boolean }): string =>
+  cataloged ? title : cleanProductName(title)

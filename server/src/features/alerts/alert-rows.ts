@@ -8,7 +8,7 @@ import type { Subject } from './subject.ts'
 export interface AlertRow extends Subject {
   id: string
   title: string
-  catalogued: boolean
+  cataloged: boolean
   picture_url: string | null
   from_day: string
   to_day: string
@@ -56,7 +56,7 @@ const filtered = `${here} and ($4::text is null or a.kind = $4) and ($5::uuid is
   and ($8::uuid is null or a.assignee_id = $8) and (not $9::boolean or ${assignee} is null)`
 
 const columns = `a.id, a.product_id as "productId", a.kind, a.topic, a.direction, p.title, p.picture_url,
-  p.external_id not like 'file:%' as catalogued, a.from_day::text, a.to_day::text, a.comment_id, a.state, a.opened_at,
+  p.external_id not like 'file:%' as cataloged, a.from_day::text, a.to_day::text, a.comment_id, a.state, a.opened_at,
   a.last_found_at, a.acknowledged_at, k.id as acknowledged_by, k.name as acknowledged_name, u.id as assignee_id,
   u.name as assignee_name, m.company_id is not null as muted, m.until as muted_until, m.muted_at, q.id as muted_by,
   q.name as muted_name, a.project_id`

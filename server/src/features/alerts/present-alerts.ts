@@ -75,7 +75,7 @@ const person = (id: string | null, name: string | null) => (id === null ? null :
 
 interface Shown {
   title: string
-  catalogued: boolean
+  cataloged: boolean
   picture_url: string | null
 }
 

@@ -31,7 +31,7 @@ export function quoteEvidence(row: EvidenceRow, { kind, topic, direction }: Omit
   const topics = kind === 'topic' ? [topic] : row[side]
   const wordsOf = (names: string[]): string[] =>
     row.evidence.filter(({ of }) => names.includes(of)).flatMap(({ words }) => words)
-  const candidate = { ...row, side, product_title: null, catalogued: false }
+  const candidate = { ...row, side, product_title: null, cataloged: false }
   const quoted = quoteWith(candidate, wordsOf(topics.map((name) => `topic:${name}`)))
   return quoted ?? (kind === 'rating' ? quoteWith(candidate, wordsOf(['sentiment'])) : null)
 }

@@ -48,14 +48,14 @@ async function countWatched(tx: Tx, ctx: Ctx, { from, to }: Week): Promise<Watch
   return row ?? { products: 0, pairs: 0, firstDay: null }
 }
 
-type RisingRow = StoredRising & { title: string; catalogued: boolean; picture_url: string | null }
+type RisingRow = StoredRising & { title: string; cataloged: boolean; picture_url: string | null }
 
 /** Excludes muted subjects and those with an open alert. */
 async function readRising(tx: Tx, ctx: Ctx, lastCheck: LastCheck | null): Promise<Watch['rising']> {
   if (!lastCheck || lastCheck.rising.length === 0) return []
   const rows = await plannedPerCall<RisingRow>(
     tx,
-    `select r.*, p.title, p.picture_url, p.external_id not like 'file:%' as catalogued
+    `select r.*, p.title, p.picture_url, p.external_id not like 'file:%' as cataloged
      from jsonb_to_recordset($3::jsonb) r("productId" uuid, kind text, topic text, direction text, strength float8)
      join app.products p on p.company_id = $1 and p.brand_id = $2 and p.id = r."productId"
      where r.kind is not null and r.topic is not null and r.direction is not null and r.strength is not null

@@ -20,8 +20,8 @@ interface PageQuery {
 }
 
 /** The displayed name, without the id that a file put in front (contract/src/product-name.ts). */
-const nameOf = (p: string, catalogued: string): string =>
-  `lower(case when ${catalogued} then ${p}.title else regexp_replace(btrim(${p}.title), '^[0-9]+[[:space:]._:#-]*', '') end)
+const nameOf = (p: string, cataloged: string): string =>
+  `lower(case when ${cataloged} then ${p}.title else regexp_replace(btrim(${p}.title), '^[0-9]+[[:space:]._:#-]*', '') end)
     collate "C"`
 
 const values: Record<ProductOrder, string> = {
@@ -38,7 +38,7 @@ const values: Record<ProductOrder, string> = {
   negativeShare: '100 * t.negative / t.received::float8',
   rating: 't.rating',
   responseTime: 't.hours',
-  name: nameOf('t', 't.catalogued'),
+  name: nameOf('t', 't.cataloged'),
 }
 
 /** One row more than the page, each with the total count. Missing values sort last in both directions. */

@@ -7,7 +7,7 @@ import type { Earlier } from './read-earlier.ts'
 export interface SummedProduct {
   id: string
   title: string
-  catalogued: boolean
+  cataloged: boolean
   picture_url: string | null
   received: number
   pending: number

@@ -59,7 +59,7 @@ const shown = columns.filter((name) => name !== 'rating_sum' && name !== 'respon
 
 /** Products in `r` (from `sumsByProduct`) with their sums and table columns. */
 export const productsOfSums = `select r.product_id as id, p.title collate "C" as title,
-    p.external_id not like 'file:%' as catalogued, p.picture_url,
+    p.external_id not like 'file:%' as cataloged, p.picture_url,
     ${shown.map((name) => `sum(r.${name}) as ${name}`).join(', ')},
     sum(r.rating_sum) / nullif(sum(r.rating_count), 0) as rating,
     sum(r.response_seconds) / 3600 / nullif(sum(r.response_count), 0) as hours,

@@ -11,7 +11,7 @@ const named = `case w.side
   else w.topic = any(c.topics_bad) and not w.topic = any(c.topics_good) end`
 
 const columns = `w.topic, w.side, c.id, c.title, c.content, c.evidence, c.language, c.author_name as author, c.platform,
-  c.rating, p.title as product_title, coalesce(p.external_id not like 'file:%', false) as catalogued, c.occurred_at`
+  c.rating, p.title as product_title, coalesce(p.external_id not like 'file:%', false) as cataloged, c.occurred_at`
 const withProduct = 'left join app.products p on p.company_id = $1 and p.id = c.product_id'
 
 /** `$3` and `$4` are the window, `$5` the topics, `$6` their sentiments, `$7` the product. */

@@ -39,7 +39,7 @@ type Listed = {
   twice: number
   engaging: number | null
   frequent: number | null
-} & LeftJoined<{ id: string; title: string; catalogued: boolean; customers: number; comments: number }>
+} & LeftJoined<{ id: string; title: string; cataloged: boolean; customers: number; comments: number }>
 
 const LEAST = 3
 const ties = 'title, id'
@@ -48,7 +48,7 @@ const most = analyticsLists.bars
 const statement = `with w as materialized (${writtenBy()}),
   people as (select count(*)::int as total, (count(*) filter (where comments > 1))::int as twice
     from (select author, sum(comments) as comments from w group by 1) a),
-  t as materialized (select p.id, p.title collate "C" as title, p.external_id not like 'file:%' as catalogued,
+  t as materialized (select p.id, p.title collate "C" as title, p.external_id not like 'file:%' as cataloged,
       n.customers, n.comments
     from (select product_id, count(*)::int as customers, sum(comments)::int as comments from w
       where product_id is not null group by 1) n

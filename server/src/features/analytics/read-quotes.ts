@@ -68,7 +68,7 @@ export interface Candidate {
   platform: Quote['platform']
   rating: number | null
   product_title: string | null
-  catalogued: boolean
+  cataloged: boolean
   occurred_at: Date
 }
 
@@ -103,7 +103,7 @@ export function quoteWith(row: Omit<Candidate, 'topic' | 'evidence'>, words: str
       author: row.author?.trim() || null,
       platform: row.platform,
       rating: row.rating,
-      product: row.product_title && shownProductName({ title: row.product_title, catalogued: row.catalogued }),
+      product: row.product_title && shownProductName({ title: row.product_title, cataloged: row.cataloged }),
       at: row.occurred_at.toISOString(),
     }
   )

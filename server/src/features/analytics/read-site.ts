@@ -56,7 +56,7 @@ async function readProperty({ tx, ctx, timezone }: InBrand): Promise<Property | 
 interface ProductOfPage {
   id: string
   title: string
-  catalogued: boolean
+  cataloged: boolean
   page: string | null
   reviews: number
   answered: number
@@ -69,7 +69,7 @@ type Listed = { total: number; with_page: number } & LeftJoined<ProductOfPage>
 
 /** A product's page comes from its Shopify handle, if Google has data for it. */
 const listed = `with r as (${sumsByProduct('all')}),
-  t as materialized (select p.id, p.title collate "C" as title, p.external_id not like 'file:%' as catalogued,
+  t as materialized (select p.id, p.title collate "C" as title, p.external_id not like 'file:%' as cataloged,
       '/products/' || p.handle as page, sum(r.received)::int as reviews, sum(r.sent)::int as answered
     from r join app.products p on p.company_id = $1 and p.id = r.product_id
     group by p.id, p.title, p.external_id, p.handle),

@@ -13,7 +13,7 @@ export async function readTopicProducts(
   { tx, ctx, timezone }: InBrand,
   { topic, product, cut }: TopicQuery,
 ): Promise<TopicProduct[]> {
-  const rows = await prepared<Sides & { id: string; title: string; catalogued: boolean }>(
+  const rows = await prepared<Sides & { id: string; title: string; cataloged: boolean }>(
     tx,
     product ? 'analytics.product-topic-products' : 'analytics.topic-products',
     statementOf(product ? 'and product_id = $8' : ''),
@@ -24,7 +24,7 @@ export async function readTopicProducts(
 
 const statementOf = (
   its: string,
-): string => `select t.product_id as id, p.title, p.external_id not like 'file:%' as catalogued,
+): string => `select t.product_id as id, p.title, p.external_id not like 'file:%' as cataloged,
     t.good, t.bad, t.mixed
   from (select product_id, sum(good)::int as good, sum(bad)::int as bad, sum(mixed)::int as mixed from (
       select d.product_id, d.good, d.bad, d.mixed

@@ -14,7 +14,7 @@ interface Row {
   text: string
   occurred_at: Date
   title: string | null
-  catalogued: boolean | null
+  cataloged: boolean | null
   picture_url: string | null
 }
 
@@ -25,7 +25,7 @@ export async function readActivity(tx: Tx, ctx: Ctx, limit: number): Promise<Act
     tx,
     `dashboard.activity.${most}`,
     `select c.id, c.author_name, c.platform, c.status, c.rating, left(c.content, ${MOST_LETTERS}) as text, c.occurred_at,
-       p.title, p.external_id not like 'file:%' as catalogued, p.picture_url
+       p.title, p.external_id not like 'file:%' as cataloged, p.picture_url
      from (select * from app.comments where company_id = $1 and brand_id = $2 and triage_state <> 'hidden'
        order by occurred_at desc, id desc limit ${most}) c
      left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.occurred_at desc, c.id desc`,
@@ -39,7 +39,7 @@ export async function readActivity(tx: Tx, ctx: Ctx, limit: number): Promise<Act
     status: row.status,
     rating: row.rating === null ? null : String(row.rating),
     text: row.text,
-    product: row.title === null ? null : shownProductName({ title: row.title, catalogued: row.catalogued ?? false }),
+    product: row.title === null ? null : shownProductName({ title: row.title, cataloged: row.cataloged ?? false }),
     image: row.picture_url ? ctx.rewrite(row.picture_url) : null,
     at: row.occurred_at.toISOString(),
   }))

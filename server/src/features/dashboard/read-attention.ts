@@ -74,7 +74,7 @@ type OldestRow = {
   rating: number | null
   occurred_at: Date
   excerpt: string
-} & LeftJoined<{ title: string; catalogued: boolean }> & { picture_url: string | null }
+} & LeftJoined<{ title: string; cataloged: boolean }> & { picture_url: string | null }
 
 const MOST_OLDEST = 3
 
@@ -86,7 +86,7 @@ const waitingAs = (
     and triage_state = 'open' and occurred_at >= $3 and ${condition} order by occurred_at, id limit ${MOST_OLDEST})`
 
 const oldestStatement = `select c.id, c.author_name, c.platform, c.rating, c.occurred_at, left(c.content, 200) as excerpt, p.title,
-    p.external_id not like 'file:%' as catalogued, p.picture_url
+    p.external_id not like 'file:%' as cataloged, p.picture_url
   from (${waitingAs(unhappy)} union ${waitingAs('true')} order by unhappy desc, occurred_at, id limit ${MOST_OLDEST}) c
   left join app.products p on p.company_id = $1 and p.id = c.product_id order by c.unhappy desc, c.occurred_at, c.id`
 

@@ -101,7 +101,7 @@ const platformsStatement = `select platform, sum(received)::int as received, sum
 interface ProductRow {
   id: string
   title: string
-  catalogued: boolean
+  cataloged: boolean
   picture_url: string | null
   received: number
   rating_sum: number
@@ -134,7 +134,7 @@ const productsStatement = `with t as materialized (${sumsByProduct()}),
     array(select product_id from t order by received desc, product_id limit ${MOST_PRODUCTS}) as most,
     array(select product_id from t where ${isWorst} order by rating_sum::float8 / rating_count, received desc, product_id
       limit ${MOST_WORST}) as worst from t)
-  select p.id, p.title, p.external_id not like 'file:%' as catalogued, p.picture_url, t.received, t.rating_sum,
+  select p.id, p.title, p.external_id not like 'file:%' as cataloged, p.picture_url, t.received, t.rating_sum,
     t.rating_count, l.count, l.worst_count, array_position(l.most, t.product_id) as most,
     array_position(l.worst, t.product_id) as worst
   from l join t on t.product_id = any(l.most) or t.product_id = any(l.worst)

@@ -19,7 +19,7 @@ interface ReviewRow {
   platform: OutcomeReview['platform']
   author: string | null
   title: string | null
-  catalogued: boolean | null
+  cataloged: boolean | null
   text: string
   stars: number
   stars_after: number
@@ -65,7 +65,7 @@ function statementOf({ number, by, row }: ReviewsQuery, goesOn: boolean): string
   return `with ${reviewsSql}, ${codesSql},
     found as materialized (select r.* from reviews r ${row === undefined ? '' : join} where ${countedBy[number]} ${ofRow})
     select n.total, f.id, f.stars, f.stars_after, f.edited, f.replied, f.occurred_at, c.platform, c.author_name as author,
-      left(c.content, ${TEXT_MOST}) as text, c.responded_at, p.title, p.external_id not like 'file:%' as catalogued
+      left(c.content, ${TEXT_MOST}) as text, c.responded_at, p.title, p.external_id not like 'file:%' as cataloged
     from (select count(*)::int as total from found) n
     left join (select * from found ${behind} order by occurred_at desc, id desc limit $6) f on true
     left join app.comments c on c.company_id = $1 and c.id = f.id
@@ -79,7 +79,7 @@ const presentReview = (row: ReviewRow): OutcomeReview => ({
   id: row.id,
   platform: row.platform,
   author: row.author,
-  product: row.title === null ? null : shownProductName({ title: row.title, catalogued: row.catalogued ?? false }),
+  product: row.title === null ? null : shownProductName({ title: row.title, cataloged: row.cataloged ?? false }),
   text: row.text,
   before: row.stars,
   after: row.stars_after,

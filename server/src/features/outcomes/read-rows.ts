@@ -8,7 +8,7 @@ interface Row extends Omit<OutcomeRow, 'name' | 'used'> {
   total: number
   used: number
   name: string | null
-  catalogued: boolean | null
+  cataloged: boolean | null
 }
 
 /** Replies by product, origin or sender, most first. */
@@ -19,10 +19,10 @@ export async function readRows(
   hasOrders: boolean,
 ): Promise<{ rows: OutcomeRow[]; more: number }> {
   const found = await plannedPerCall<Row>(tx, statementOf(by), values)
-  const rows = found.map(({ total: _, catalogued, name, ...row }) => ({
+  const rows = found.map(({ total: _, cataloged, name, ...row }) => ({
     ...row,
     used: hasOrders ? row.used : null,
-    name: name !== null && catalogued !== null ? shownProductName({ title: name, catalogued }) : name,
+    name: name !== null && cataloged !== null ? shownProductName({ title: name, cataloged }) : name,
   }))
   return { rows, more: (found[0]?.total ?? 0) - rows.length }
 }
@@ -36,11 +36,11 @@ const ownId = `case when length(t.key) = 36 then t.key::uuid end`
 
 const names: Record<OutcomeDimension, { columns: string; join: string }> = {
   product: {
-    columns: `p.title as name, p.external_id not like 'file:%' as catalogued`,
+    columns: `p.title as name, p.external_id not like 'file:%' as cataloged`,
     join: `left join app.products p on p.company_id = $1 and p.id = ${ownId}`,
   },
-  person: { columns: 'u.name, null::bool as catalogued', join: `left join app.users u on u.id = ${ownId}` },
-  composer: { columns: 'null::text as name, null::bool as catalogued', join: '' },
+  person: { columns: 'u.name, null::bool as cataloged', join: `left join app.users u on u.id = ${ownId}` },
+  composer: { columns: 'null::text as name, null::bool as cataloged', join: '' },
 }
 
 function statementOf(by: OutcomeDimension): string {

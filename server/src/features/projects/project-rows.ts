@@ -76,10 +76,10 @@ async function readPeople(tx: Tx, ctx: Ctx, ids: string[]): Promise<Named['peopl
 
 async function readProducts(tx: Tx, ctx: Ctx, ids: string[]): Promise<Named['products']> {
   if (ids.length === 0) return new Map()
-  const rows = await prepared<{ id: string; title: string; catalogued: boolean; image: string | null }>(
+  const rows = await prepared<{ id: string; title: string; cataloged: boolean; image: string | null }>(
     tx,
     'projects.product-names',
-    `select id, title, external_id not like 'file:%' as catalogued, picture_url as image from app.products
+    `select id, title, external_id not like 'file:%' as cataloged, picture_url as image from app.products
      where company_id = $1 and brand_id = $2 and id = any($3::uuid[])`,
     [ctx.companyId, ctx.brandId, ids],
   )

@@ -12,7 +12,7 @@ export interface QuoteRequest {
 
 // Spam and comments with risks aren't quoted.
 const candidates = `select w.topic, w.side, c.id, c.title, c.content, c.evidence, c.language, c.author_name as author,
-    c.platform, c.rating, p.title as product_title, coalesce(p.external_id not like 'file:%', false) as catalogued,
+    c.platform, c.rating, p.title as product_title, coalesce(p.external_id not like 'file:%', false) as cataloged,
     c.occurred_at
   from unnest($7::text[], $8::text[]) w(topic, side)
   cross join lateral (select c.* from app.comments c

@@ -53,11 +53,11 @@ export async function readFilteredPlatforms(
 interface ProductSums extends Sums {
   id: string
   title: string
-  catalogued: boolean
+  cataloged: boolean
   count: number
 }
 
-const productsStatement = `select p.title, p.external_id not like 'file:%' as catalogued, t.*
+const productsStatement = `select p.title, p.external_id not like 'file:%' as cataloged, t.*
   from (select product_id as id, count(*) over ()::int as count, ${summed} from ${rowsOfComments(ofWindow)} r
     where product_id is not null group by product_id) t
   join app.products p on p.company_id = $1 and p.id = t.id

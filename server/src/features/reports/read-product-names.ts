@@ -6,10 +6,10 @@ import { prepared } from '../../db/prepared.ts'
 export async function readProductNames(ctx: Ctx, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await ctx.tx((tx) =>
-    prepared<{ title: string; catalogued: boolean }>(
+    prepared<{ title: string; cataloged: boolean }>(
       tx,
       'reports.product-names',
-      `select p.title, p.external_id not like 'file:%' as catalogued from unnest($3::uuid[]) with ordinality a(id, n)
+      `select p.title, p.external_id not like 'file:%' as cataloged from unnest($3::uuid[]) with ordinality a(id, n)
        join app.products p on p.company_id = $1 and p.brand_id = $2 and p.id = a.id order by a.n`,
       [ctx.companyId, ctx.brandId, ids],
     ),

@@ -55,7 +55,7 @@ export interface ReportRow {
   chart: ReportInput['chart']
   sections: ReportInput['sections']
   filter: ReportInput['filter']
-  products: { id: string; title: string; catalogued: boolean }[]
+  products: { id: string; title: string; cataloged: boolean }[]
   range: ReportInput['range']
   compare: ReportInput['compare']
   formats: ReportFormat[]
@@ -70,7 +70,7 @@ export interface ReportRow {
 export const reportColumns = `id, title, description, category, chart, sections, filter, range, compare, formats,
   schedule, hour, recipients, next_run_at, created_at, updated_at,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'title', p.title,
-      'catalogued', p.external_id not like 'file:%') order by p.title, p.id)
+      'cataloged', p.external_id not like 'file:%') order by p.title, p.id)
     from app.products p where p.company_id = reports.company_id and p.brand_id = reports.brand_id
       and p.id in (select jsonb_array_elements_text(reports.filter -> 'products')::uuid)), '[]') as products`
 
