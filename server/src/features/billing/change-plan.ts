@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
 import { recordAudit } from '../audit/index.ts'
 import { loadCharge, lockPlan } from './charge-rows.ts'
-import { isOver } from './rules.ts'
+import { isOver } from './charge-states.ts'
 import { loadSubscription } from './subscription-rows.ts'
 
 /**

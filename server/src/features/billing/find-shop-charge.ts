@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
 import { withShopBilling } from './shop-billing.ts'
 import { nameOf, type ChargeRow } from './charge-rows.ts'
-import { ASKING_MS } from './rules.ts'
+import { ASKING_MS } from './charge-states.ts'
 
 /** Clocks differ, and a shop may respond late. */
 const AROUND_MS = 10 * 60_000

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { chargeColumns, type ChargeRow } from './charge-rows.ts'
 import type { Order, OrderedItem } from './order-of.ts'
-import { ASKING_MS, DECIDE_MS } from './rules.ts'
+import { ASKING_MS, DECIDE_MS } from './charge-states.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**

@@ -8,7 +8,7 @@ import { forecastCredits, readBalance } from '../credits/index.ts'
 import { findPayingShop } from './shop-billing.ts'
 import { chargeColumns, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { countLimited, readPlan } from './plan-limits.ts'
-import { DECIDE_MS } from './rules.ts'
+import { DECIDE_MS } from './charge-states.ts'
 import { loadSubscription, presentSubscription } from './subscription-rows.ts'
 
 /** Everything that the plans screen loads first. */

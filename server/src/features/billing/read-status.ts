@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { take } from '../../db/rate-limits.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { findCharge, presentCharge, type ChargeRow } from './charge-rows.ts'
-import { isOpen } from './rules.ts'
+import { isOpen } from './charge-states.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /** The state of a company's charge: looked up at its shop while it can change, else as stored. */

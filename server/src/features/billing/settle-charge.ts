@@ -10,7 +10,7 @@ import { grantCredits } from '../credits/index.ts'
 import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, lockPlan, nameOf, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { findShopCharge } from './find-shop-charge.ts'
-import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './rules.ts'
+import { DECIDE_MS, isOpen, isOver, mismatch, nextCheck, stateAfter } from './charge-states.ts'
 import { endNow, isOvertaken, settleSubscription } from './settle-subscription.ts'
 import { notifyBilling } from './notify-billing.ts'
 

@@ -6,7 +6,15 @@ import type { BillingState } from '../../platforms/billing.ts'
 import { grantCredits } from '../credits/index.ts'
 import { loadCharge, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { readPlan } from './plan-limits.ts'
-import { firstCredits, firstPeriods, isCarried, isOpen, newPeriods, nextRenewalCheck, type Running } from './rules.ts'
+import {
+  firstCredits,
+  firstPeriods,
+  isCarried,
+  isOpen,
+  newPeriods,
+  nextRenewalCheck,
+  type Running,
+} from './charge-states.ts'
 import { loadSubscription, removeSubscription, storeSubscription, type SubscriptionRow } from './subscription-rows.ts'
 import { notifyBilling } from './notify-billing.ts'
 

@@ -14,7 +14,7 @@ import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { loadOpen, settleSame } from './open-charge.ts'
 import { orderOf, type Order, type OrderedItem } from './order-of.ts'
-import { ASKING_MS, nextCheck } from './rules.ts'
+import { ASKING_MS, nextCheck } from './charge-states.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**

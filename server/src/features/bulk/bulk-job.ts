@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { beginRun, endRun, readRun, takeStep, type BulkRun, type Ended, type Step } from './bulk-run.ts'
 import { doItem } from './do-item.ts'
-import { mayNotAnyMore, wasStopped } from './rules.ts'
+import { mayNotAnyMore, wasStopped } from './skip-reasons.ts'
 
 /** Twice a second is enough for visible progress. */
 const EMIT_EVERY_MS = 500

@@ -6,7 +6,7 @@ import { prepared, type LeftJoined } from '../../db/prepared.ts'
 import { notResponding } from '../connections/index.ts'
 import { notifyBulkEnded } from '../notifications/index.ts'
 import { candidateColumns, candidateJoins } from './candidates.ts'
-import { keyPrefix, type BulkTask, type Candidate, type Reason } from './rules.ts'
+import { keyPrefix, type BulkTask, type Candidate, type Reason } from './skip-reasons.ts'
 
 /** A running job and its context. */
 export interface BulkRun extends BulkTask {

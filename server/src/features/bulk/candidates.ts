@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { draftChecks, pickComments, type CommentFilter } from '../comments/index.ts'
-import type { BulkTask, Candidate } from './rules.ts'
+import type { BulkTask, Candidate } from './skip-reasons.ts'
 
 /** Specific comments in screen order, or all that match a filter, without `exceptIds`. */
 export interface Which {

@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { isDatabaseAway } from '../../db/sql-errors.ts'
 import { generateReply, hasOwnCommitments, sendReply } from '../replies/index.ts'
 import type { BulkItem, BulkRun, Outcome } from './bulk-run.ts'
-import { keyOf, leftOutAs, needsReview, notEnough, skipReasonOf, type Reason } from './rules.ts'
+import { keyOf, leftOutAs, needsReview, notEnough, skipReasonOf, type Reason } from './skip-reasons.ts'
 
 /** The platform doesn't respond: nothing was held or changed. */
 export interface Unavailable {

@@ -6,7 +6,7 @@ import { readBalance, readSettings } from '../credits/index.ts'
 import { hasOwnCommitments, listChannels } from '../replies/index.ts'
 import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
 import { readPreviews, sharesOf } from './read-previews.ts'
-import { needsReview, skipReasonOf, toReadOf, type BulkTask, type Reason } from './rules.ts'
+import { needsReview, skipReasonOf, toReadOf, type BulkTask, type Reason } from './skip-reasons.ts'
 
 /** What a job would do, cost, and skip. */
 export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<BulkQuote> {

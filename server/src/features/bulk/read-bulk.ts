@@ -3,7 +3,7 @@ import type { bulk, bulkItem } from '@bizamply/contract/bulk'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { prepared } from '../../db/prepared.ts'
-import { reasons } from './rules.ts'
+import { reasons } from './skip-reasons.ts'
 
 type Current = z.infer<NonNullable<(typeof bulk.current)['~orpc']['outputSchema']>>['data']
 type Item = z.infer<typeof bulkItem>

@@ -10,7 +10,7 @@ import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
 import { readBalance, readSettings } from '../credits/index.ts'
 import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
-import { skipReasonOf, type BulkTask } from './rules.ts'
+import { skipReasonOf, type BulkTask } from './skip-reasons.ts'
 
 export type BulkRequest = Which & BulkTask & { delaySeconds: number; key: string }
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { writeEnd } from './bulk-run.ts'
-import { wasUndone } from './rules.ts'
+import { wasUndone } from './skip-reasons.ts'
 
 /** Cancels a waiting job. A running one stops after its current comment. */
 export async function undoBulk(ctx: Ctx, jobId: string): Promise<{ undone: boolean }> {

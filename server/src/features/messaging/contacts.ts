@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { newId } from '../../db/ids.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
-import { normalPhone, windowAfter, type Reachable } from './rules.ts'
+import { normalPhone, windowAfter, type Reachable } from './availability.ts'
 
 export interface Contact extends Reachable {
   id: string

@@ -2,7 +2,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findContacts } from './contacts.ts'
 import { stranger } from './find-availability.ts'
-import { normalPhone, availabilityOf, type Availability } from './rules.ts'
+import { normalPhone, availabilityOf, type Availability } from './availability.ts'
 import { readTemplates } from './sync-templates.ts'
 
 export interface ContactAvailability {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findContact } from './contacts.ts'
-import { normalPhone, availabilityOf, type Reachable, type Availability } from './rules.ts'
+import { normalPhone, availabilityOf, type Reachable, type Availability } from './availability.ts'
 import { readTemplates } from './sync-templates.ts'
 
 /** How we can message a comment's author now and as which contact, or why we can't. */

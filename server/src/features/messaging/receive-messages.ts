@@ -10,7 +10,7 @@ import { findWebhookConnection } from '../connections/index.ts'
 import { storeDelivery } from '../webhooks/index.ts'
 import { recordOptOut, recordPreference, upsertContact } from './contacts.ts'
 import { wishOf } from './opt-out.ts'
-import { mayFollow, type MessageState } from './rules.ts'
+import { mayFollow, type MessageState } from './availability.ts'
 
 /** Our message that changed state, with its delivery. */
 export interface MovedMessage {

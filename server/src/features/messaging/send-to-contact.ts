@@ -7,7 +7,7 @@ import type { ReplyOutcome } from '../../platforms/platform.ts'
 import { refusedInWords } from '../../platforms/write-without-retry.ts'
 import { findAccess, type OpenAccess } from '../connections/index.ts'
 import { contactById, type Contact } from './contacts.ts'
-import { availabilityOf, type Availability } from './rules.ts'
+import { availabilityOf, type Availability } from './availability.ts'
 import { readTemplates } from './sync-templates.ts'
 
 /**

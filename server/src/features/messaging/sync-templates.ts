@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Access } from '../../platforms/access.ts'
 import { findAccess, type OpenConnection } from '../connections/index.ts'
-import type { StoredTemplate } from './rules.ts'
+import type { StoredTemplate } from './availability.ts'
 
 /** Fetches the templates of the brand's WhatsApp account and removes deleted ones. */
 export async function syncTemplates(ctx: Ctx): Promise<number> {

@@ -12,7 +12,7 @@ import { membersOf } from './create-project.ts'
 import { findProject, type ProjectRow } from './project-rows.ts'
 import { readPage } from './read-project.ts'
 import { recordActivity } from './record-activity.ts'
-import { settleDates } from './rules.ts'
+import { settleDates } from './settle-dates.ts'
 
 type Changes = { [Field in keyof ProjectFields]?: ProjectFields[Field] | undefined }
 

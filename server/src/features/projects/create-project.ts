@@ -13,7 +13,7 @@ import { checkFields } from './check-fields.ts'
 import { readPage } from './read-project.ts'
 import { recordActivity } from './record-activity.ts'
 import { refuseBeyondLimit } from './project-limit.ts'
-import { settleDates } from './rules.ts'
+import { settleDates } from './settle-dates.ts'
 
 /** Needs a plan with projects. */
 export async function createProject(

@@ -14,7 +14,7 @@ import { problemWords } from '../../platforms/problem-words.ts'
 import { findAccess, markSignedOut, withFreshAccess, type OpenAccess } from '../connections/index.ts'
 import { lockPublishedReply } from './lock-published-reply.ts'
 import { deliveryOf, lockForReply, type Answerable } from './comment-deliveries.ts'
-import { requireNoOpenDelivery } from './rules.ts'
+import { requireNoOpenDelivery } from './reply-guards.ts'
 import { requireSendingOn } from './send-reply.ts'
 
 /** A published reply and its connection. */

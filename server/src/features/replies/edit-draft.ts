@@ -4,11 +4,11 @@ import type { Ctx } from '../../context.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { changeStatus } from '../comments/index.ts'
 import { lockForReply } from './comment-deliveries.ts'
-import { requireFits, staleDraft } from './draft-rules.ts'
+import { requireFits, staleDraft } from './draft-checks.ts'
 import { editedSpans } from './edited-spans.ts'
 import { presentReply } from './present-reply.ts'
 import { returnedSpans } from './returned-spans.ts'
-import { requireWritable } from './rules.ts'
+import { requireWritable } from './reply-guards.ts'
 import { addVersion, composerOfText, growVersion, type Making, type NewVersion } from './versions.ts'
 
 /**

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 import type { Answerable } from './comment-deliveries.ts'
 import { composeRequestOf } from './compose-request-of.ts'
-import { isOfReview, keepSpans } from './draft-rules.ts'
+import { isOfReview, keepSpans } from './draft-checks.ts'
 import { readReplyContext } from './read-reply-context.ts'
 
 /**

@@ -9,10 +9,10 @@ import type { LockedComment } from '../comments/index.ts'
 import { requireUnedited } from '../triage/index.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
-import { staleDraft } from './draft-rules.ts'
+import { staleDraft } from './draft-checks.ts'
 import { orRequeueSends } from './requeue-delivery.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
-import { requireEditable } from './rules.ts'
+import { requireEditable } from './reply-guards.ts'
 import { findChannels } from './find-channels.ts'
 
 export interface SendInput {

@@ -4,7 +4,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { listBrands } from '../brands/index.ts'
 import { findGranted, named } from './custom-roles/read-custom-roles.ts'
-import { storedRoles, type StoredRoles } from './rules.ts'
+import { storedRoles, type StoredRoles } from './stored-roles.ts'
 import {
   findMember,
   lockAsAdmin,

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { AuthDependencies } from '../auth/index.ts'
 import { noSeat, readSeats } from '../billing/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
-import { stillThere, type StoredRoles } from './rules.ts'
+import { stillThere, type StoredRoles } from './stored-roles.ts'
 import { lockTeam, emitTeam } from './stored-members.ts'
 import { activeBrandIds, addMember, finishOnboarding } from './redeem-invitation.ts'
 

@@ -9,7 +9,7 @@ import { refuseBeyond } from '../billing/index.ts'
 import { notifyAdmins } from '../notifications/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
 import { readInvitationRow, type InvitationRow } from './find-invitation.ts'
-import { stillThere, type StoredRoles } from './rules.ts'
+import { stillThere, type StoredRoles } from './stored-roles.ts'
 import { lockTeam, emitTeam, writeBrandRoles } from './stored-members.ts'
 
 interface Joining {

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { KeyedHash } from '../auth/index.ts'
 import { named } from './custom-roles/read-custom-roles.ts'
 import { mailInvitation } from './mail-invitation.ts'
-import type { StoredRoles } from './rules.ts'
+import type { StoredRoles } from './stored-roles.ts'
 import { emitTeam } from './stored-members.ts'
 
 export interface NewInvitation {

@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
-import type { StoredRoles } from './rules.ts'
+import type { StoredRoles } from './stored-roles.ts'
 
 export interface StoredMember {
   name: string

@@ -9,7 +9,7 @@ import {
   type WebhookDelivery,
 } from '../../platforms/platform.ts'
 import { findWebhookConnection, type WebhookConnection } from '../connections/index.ts'
-import { storeDelivery } from './store-deliveries.ts'
+import { storeDelivery } from './webhook-deliveries.ts'
 
 export interface Webhook {
   platform: string

@@ -8,7 +8,7 @@ import type { TestCompany } from '../../testing/make-company.ts'
 import { companyWithHooks, daysOf, delivery, reviewsOf } from '../../testing/review-hooks.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 import { until } from '../../testing/until.ts'
-import { enqueueDeliveries } from './store-deliveries.ts'
+import { enqueueDeliveries } from './webhook-deliveries.ts'
 import { forgetPerson } from '../privacy/forget-person.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { storeWebhookChanges } from '../comments/index.ts'
 import { loadConnection, markSignedOut, recordArrival, type OpenConnection } from '../connections/index.ts'
-import { readDelivery, takeDelivery } from './store-deliveries.ts'
+import { readDelivery, takeDelivery } from './webhook-deliveries.ts'
 import type { WebhookContent } from './receive-webhook.ts'
 
 /** Handlers for webhooks that aren't about comments; wired in app.ts. */

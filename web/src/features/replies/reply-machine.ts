@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Failure } from './failure-words.ts'
-import { hasMovedOn, isBeingSent, isUnknown } from './rules.ts'
+import { hasMovedOn, isBeingSent, isUnknown } from './reply-permissions.ts'
 import { channelsUnderWay, deliveryBy, deliveryStateOf, type Channel } from './sending/delivery-states.ts'
 
 /** A send that this browser follows to its end; `of`: the comment before the send. */

@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { initialReply, isFollowing, nextReply, type ReplyEvent, type ReplyState } from './reply-machine.ts'
 import { session } from '../../lib/session.ts'
-import { isBeingSent } from './rules.ts'
+import { isBeingSent } from './reply-permissions.ts'
 
 const states = new Map<string, ReplyState>()
 const watchers = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { insufficientCreditsText } from '../../ui/payment-required.tsx'
-import type { Refusal } from './rules.ts'
+import type { Refusal } from './reply-permissions.ts'
 
 /** A refusal as a sentence for the tooltip of a disabled button. */
 export function useRefusalText(): (refusal: Refusal | null, platform: string) => string {

@@ -8,7 +8,7 @@ import { useOutcomeWords } from '../../features/bulk/outcome-words.ts'
 import type { BulkJob, useCurrentBulk } from '../../features/bulk/queries.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
-import type { Means } from '../../features/replies/rules.ts'
+import type { Means } from '../../features/replies/reply-permissions.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
 

@@ -7,7 +7,7 @@ import { noFilters, type Choice, type Filters } from '../../features/comments/fi
 import { hasSource } from '../../features/connections/needs-notice.ts'
 import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { useGeneratingComments } from '../../features/replies/reply-store.ts'
-import { maySelect } from '../../features/replies/rules.ts'
+import { maySelect } from '../../features/replies/reply-permissions.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useKeptScroll } from '../../lib/kept-scroll.ts'
 import { look } from '../../ui/button.tsx'

@@ -9,7 +9,7 @@ import { isFiltered, type Filters } from '../../features/comments/filtering/filt
 import { useSelection, type Selection } from '../../features/comments/list/use-selection.ts'
 import { needsNotice } from '../../features/connections/needs-notice.ts'
 import { PaneWaiting } from '../../features/triage/up-next-waiting.tsx'
-import { isBeingSent, maySelect } from '../../features/replies/rules.ts'
+import { isBeingSent, maySelect } from '../../features/replies/reply-permissions.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { usePreferences } from '../../lib/preferences.ts'

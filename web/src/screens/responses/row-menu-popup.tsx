@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import { isBeingSent, whyNotGenerate } from '../../features/replies/rules.ts'
+import { isBeingSent, whyNotGenerate } from '../../features/replies/reply-permissions.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'
 import { RowPopup, type MenuEntry } from '../../features/triage/row-popup.tsx'
 import { useMedia } from '../../lib/media.ts'

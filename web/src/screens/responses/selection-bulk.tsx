@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { maySelect } from '../../features/replies/rules.ts'
+import { maySelect } from '../../features/replies/reply-permissions.ts'
 import { useFetchedWhenIdle } from '../../lib/fetch-early.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useMedia } from '../../lib/media.ts'

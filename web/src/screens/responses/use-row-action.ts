@@ -7,7 +7,7 @@ import {
   whyNotSend,
   type Means,
   type Refusal,
-} from '../../features/replies/rules.ts'
+} from '../../features/replies/reply-permissions.ts'
 import { asksToRead } from '../../features/replies/sending/cautions.ts'
 import { isUnread } from '../../features/replies/sending/read-first.ts'
 import { useRefusalText } from '../../features/replies/use-refusal-text.ts'

@@ -3,7 +3,7 @@ import { permissions, type Permission } from '@bizamply/contract/permissions'
 import { AppError } from '../../../errors.ts'
 import type { Tx } from '../../../db/database.ts'
 import { prepared } from '../../../db/prepared.ts'
-import type { GrantedRole, StoredRoles } from '../rules.ts'
+import type { GrantedRole, StoredRoles } from '../stored-roles.ts'
 
 const columns = `r.id, r.name, r.permissions,
   ((select count(*) from app.members m where m.company_id = $1 and m.custom_role_id = r.id)

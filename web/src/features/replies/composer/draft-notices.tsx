@@ -4,7 +4,7 @@ import { asSentence } from '../../../lib/as-sentence.ts'
 import { useMay } from '../../../lib/brand-context.tsx'
 import { look } from '../../../ui/button.tsx'
 import type { Step } from '../reply-machine.ts'
-import { hasPlatform } from '../rules.ts'
+import { hasPlatform } from '../reply-permissions.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** Why its row says “Read first”, why it wasn't sent, and what blocks its platform. */

@@ -3,7 +3,7 @@ import { useEditor, useEditorContext } from '../editor/editor-context.ts'
 import { isUnchecked, typedOf } from '../editor/editor-rules.ts'
 import type { EditorState } from '../editor/editor.ts'
 import { useConfirmedClaims } from '../reply-store.ts'
-import { hasPlatform, whyNotSend, type Means, type Refusal } from '../rules.ts'
+import { hasPlatform, whyNotSend, type Means, type Refusal } from '../reply-permissions.ts'
 
 /** Why a first text couldn't be sent once it's saved as the draft, or null. An empty one says so when it's saved. */
 export function whyNotSendOwn(

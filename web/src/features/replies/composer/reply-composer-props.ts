@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { ReactNode } from 'react'
-import type { Means } from '../rules.ts'
+import type { Means } from '../reply-permissions.ts'
 import type { TextMenus } from '../text-target.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 

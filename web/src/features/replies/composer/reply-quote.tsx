@@ -2,7 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Sparkles, UserPen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { markedParts } from '../marked-parts.ts'
-import { isOfReview } from '../rules.ts'
+import { isOfReview } from '../reply-permissions.ts'
 import { modelOf } from './draft-title.tsx'
 
 /** A draft that can't be edited here, with who wrote it. */

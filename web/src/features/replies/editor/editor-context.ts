@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 import type { Editor, EditorState } from './editor.ts'
-import type { Means } from '../rules.ts'
+import type { Means } from '../reply-permissions.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
 /** What every part of the editor can use. */

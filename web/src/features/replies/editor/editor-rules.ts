@@ -3,7 +3,15 @@ import type { Comment } from '@bizamply/contract/comments'
 import { uncheckedId } from './check-claims.ts'
 import { isChanged, problemOf, type Editor, type EditorState } from './editor.ts'
 import { unfilledPlaceholders, type Placeholder } from '../placeholders.ts'
-import { isBeingSent, isCaution, isOfReview, whyNotGenerate, whyNotSend, type Means, type Refusal } from '../rules.ts'
+import {
+  isBeingSent,
+  isCaution,
+  isOfReview,
+  whyNotGenerate,
+  whyNotSend,
+  type Means,
+  type Refusal,
+} from '../reply-permissions.ts'
 import { stillMarked } from '../marked-parts.ts'
 
 type Span = Comment['spans'][number]

@@ -5,7 +5,7 @@ import { isChanged, problemOf, putText, type Editor } from './editor.ts'
 import { newerDraft } from '../failure-words.ts'
 import { isSameText } from '../kept-reply.ts'
 import { readComment } from '../read-comment.ts'
-import { isBeingSent } from '../rules.ts'
+import { isBeingSent } from '../reply-permissions.ts'
 
 export type OnPatch = (comment: Comment) => void
 

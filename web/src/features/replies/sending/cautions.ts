@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { replies } from '../reply-store.ts'
-import { isCaution, isOfReview } from '../rules.ts'
+import { isCaution, isOfReview } from '../reply-permissions.ts'
 
 type Span = Comment['spans'][number]
 

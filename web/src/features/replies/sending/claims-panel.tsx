@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { nextToConfirm } from '../next-to-confirm.ts'
 import { replies, useConfirmedClaims } from '../reply-store.ts'
-import { isOfReview } from '../rules.ts'
+import { isOfReview } from '../reply-permissions.ts'
 import { ReadBeforeSending } from './read-before-sending.tsx'
 
 export interface ClaimsPanelProps {

@@ -3,7 +3,7 @@ import { Check, Eye, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirmedClaims } from '../reply-store.ts'
-import { isCaution, isOfReview } from '../rules.ts'
+import { isCaution, isOfReview } from '../reply-permissions.ts'
 import { confirmRead, isReadCaution } from './cautions.ts'
 import { ReviewReasons } from './review-reasons.tsx'
 

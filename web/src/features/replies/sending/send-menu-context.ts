@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import type { Channels } from '@bizamply/contract/sent-replies'
 import { createContext } from 'react'
-import type { Means } from '../rules.ts'
+import type { Means } from '../reply-permissions.ts'
 
 export interface SendMenuProps {
   comment: Comment

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { MenuButton } from '../../../ui/menu-button.tsx'
-import { hasPlatform } from '../rules.ts'
+import { hasPlatform } from '../reply-permissions.ts'
 import { SendMenuContext, type SendMenuProps } from './send-menu-context.ts'
 
 const load = () => import('./send-menu-popup.tsx')

@@ -7,7 +7,7 @@ import { useSendQuote } from '../../../features/bulk/queries.ts'
 import { SkippedReviews } from '../../../features/bulk/skipped-reviews.tsx'
 import type { Filters } from '../../../features/comments/filtering/filters.ts'
 import type { Selection } from '../../../features/comments/list/use-selection.ts'
-import type { Means } from '../../../features/replies/rules.ts'
+import type { Means } from '../../../features/replies/reply-permissions.ts'
 import { useFormat } from '../../../lib/format.ts'
 
 export interface BulkCostProps {

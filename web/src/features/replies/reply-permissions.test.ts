@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aComment, aDelivery, aDraft } from '../../testing/comments.ts'
-import { whyNotEdit, whyNotGenerate, whyNotSend, type Means } from './rules.ts'
+import { whyNotEdit, whyNotGenerate, whyNotSend, type Means } from './reply-permissions.ts'
 
 const prices = { generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
 const able: Means = {

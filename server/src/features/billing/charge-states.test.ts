@@ -13,7 +13,7 @@ import {
   nextCheck,
   nextRenewalCheck,
   stateAfter,
-} from './rules.ts'
+} from './charge-states.ts'
 
 const DAY = 86_400_000
 const statuses = ['pending', 'accepted', 'active', 'declined', 'expired', 'frozen', 'cancelled'] as const

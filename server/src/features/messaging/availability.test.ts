@@ -7,7 +7,7 @@ import {
   availabilityOf,
   type MessageState,
   type Reachable,
-} from './rules.ts'
+} from './availability.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const ada: Reachable = {

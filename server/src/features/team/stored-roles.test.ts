@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roleInBrand } from '@bizamply/contract/permissions'
 import type { GivenRoles } from '@bizamply/contract/team'
-import { stillThere, storedRoles, type GrantedRole } from './rules.ts'
+import { stillThere, storedRoles, type GrantedRole } from './stored-roles.ts'
 
 const [alder, fern] = ['0198c0de-0000-7000-8000-00000000000a', '0198c0de-0000-7000-8000-00000000000b']
 const all = [alder, fern]
