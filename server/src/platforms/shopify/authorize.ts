@@ -86,10 +86,7 @@ async function askToken(
   const json = { client_id: app.clientId, client_secret: app.clientSecret, ...params }
   const url = `https://${shop}/admin/oauth/access_token`
   const answer = await outbound.request({ method: 'POST', url, json }).catch(unreachable)
-  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
-    throw new PlatformError('revoked', `Shopify no longer accepts our access (${answer.status}).`)
-  }
-  if (answer.status >= 300) throw new PlatformError(problemOf(answer.status), reasonOf(answer), retryAfterMs(answer))
+  if (answer.status >= 300) throw refusedToken(answer)
   const parsed = tokenShape.safeParse(readJson(answer.text))
   if (!parsed.success) throw new PlatformError('unavailable', 'Shopify returned no token')
   const { access_token: token, refresh_token: refresh, scope, ...lives } = parsed.data
@@ -102,6 +99,17 @@ async function askToken(
       refreshExpiresAt: at(lives.refresh_token_expires_in),
     },
   }
+}
+
+/** A refused grant ends the access. RFC 6749 5.2: `invalid_client` refuses our own ID and secret instead. */
+function refusedToken(answer: OutboundAnswer): PlatformError {
+  const problem = problemOf(answer.status)
+  if (problem === 'unavailable' || problem === 'rate-limited') {
+    return new PlatformError(problem, reasonOf(answer), retryAfterMs(answer))
+  }
+  const { data } = z.object({ error: z.string() }).safeParse(readJson(answer.text))
+  if (data?.error === 'invalid_client') return new PlatformError('invalid', 'Shopify refused our app’s ID and secret.')
+  return new PlatformError('revoked', `Shopify no longer accepts our access (${answer.status}).`)
 }
 
 async function grantOf(client: Client, shop: string, scopes: string[], credentials: Credentials): Promise<Grant> {

@@ -137,3 +137,13 @@ test('if a shop hangs, a read is unavailable and a reply is unknown', async () =
   await expect(hasty.testConnection(access)).rejects.toMatchObject({ problem: 'unavailable' })
   expect(await hasty.reply(access, reply, noted)).toMatchObject({ kind: 'unknown' })
 })
+
+test.each([
+  ['a refused refresh token', { status: 400, json: { error: 'invalid_grant' } }, 'revoked'],
+  ['a refused app', { status: 400, json: { error: 'invalid_client' } }, 'invalid'],
+  ['a timeout', { status: 408, text: '' }, 'unavailable'],
+  ['a page instead of JSON', { status: 404, text: '<html>' }, 'revoked'],
+])('%s while tokens are refreshed', async (_, answer, problem) => {
+  const { shopify } = await world(() => answer)
+  await expect(shopify.authorizer?.refresh?.(access, new Date())).rejects.toMatchObject({ problem })
+})
