@@ -67,7 +67,8 @@ export const teamEn = {
     'Company admins have full access to every brand, and to settings, team, credits and billing. They can also change your role.',
   remove: 'Remove from team',
   removeTitle: 'Remove {name} from {company}?',
-  removeText: 'They lose access and are signed out everywhere right away. Everything they wrote stays.',
+  removeText:
+    'They lose access, are signed out everywhere right away, and get no more report emails. Everything they wrote stays.',
   handOver: 'Reassign their reviews to',
   noOne: 'No one',
   removeAction: 'Remove {name}',

@@ -45,6 +45,7 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, handOverTo }: Removal, action
   const handedOver = await handOver(tx, ctx, { from: userId, to: handOverTo })
   await handOverViews(tx, companyId, userId)
   await deleteMemberLimit(tx, companyId, userId)
+  await stopReportEmails(tx, companyId, userId)
   await prepared(tx, 'team.remove', 'delete from app.members where company_id = $1 and user_id = $2', [
     companyId,
     userId,
@@ -55,6 +56,19 @@ async function takeOut(tx: Tx, ctx: Ctx, { userId, handOverTo }: Removal, action
   await recordAudit(tx, { ...ctx, brandId: null }, { action, subjectId: userId, details })
   await emitTeam(tx, ctx, userId)
   return handedOver
+}
+
+/** An admin can add the address again, as for any outside recipient. */
+async function stopReportEmails(tx: Tx, companyId: string, userId: string): Promise<void> {
+  for (const table of ['reports', 'report_runs']) {
+    await prepared(
+      tx,
+      `team.${table}`,
+      `update app.${table} r set recipients = array_remove(r.recipients, u.email) from app.users u
+       where r.company_id = $1 and u.id = $2 and u.email = any(r.recipients)`,
+      [companyId, userId],
+    )
+  }
 }
 
 function refuse(message: string): never {
