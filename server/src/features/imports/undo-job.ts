@@ -13,6 +13,7 @@ import { forgetPlan } from './remember-mapping.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 const ROWS = 1000
+const TRIES = 10
 
 interface Undone {
   by: string | null
@@ -25,6 +26,8 @@ interface Run {
   id: string
   brandId: string
   importId: string
+  /** Starts since its last progress. */
+  tries: number
   /** A user asked to stop before it continued. */
   stopRequested: boolean
 }
@@ -36,17 +39,18 @@ export async function undoJob(
   signal: AbortSignal,
   yieldToOthers: YieldToOthers = noYield,
 ): Promise<void> {
-  const run = await services.db.inCompany(job.companyId, (tx) => readRun(tx, job))
+  const run = await services.db.inCompany(job.companyId, (tx) => beginRun(tx, job))
   if (!run) return
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
   // A step that fails each time never gets to see the request.
-  if (run.stopRequested) return endStopped(ctx, run)
+  if (run.stopRequested) return endEarly(ctx, run, 'stopped')
+  if (run.tries > TRIES) return endEarly(ctx, run, 'failed')
   const slice = startTimeSlice(yieldToOthers)
   for (const step of [removeSome, restoreSome]) {
     for (;;) {
       if (signal.aborted) return
       const { more, stop } = await ctx.tx((tx) => step(tx, ctx, run))
-      if (stop) return endStopped(ctx, run)
+      if (stop) return endEarly(ctx, run, 'stopped')
       if (!more) break
       await yieldToEventLoop()
       if (slice.isOver(ROWS)) await slice.yield()
@@ -55,12 +59,15 @@ export async function undoJob(
   await ctx.tx((tx) => finish(tx, ctx, run))
 }
 
-async function readRun(tx: Tx, job: Job): Promise<Run | null> {
+/** The run with one more attempt counted, or null if nothing is left to do. */
+async function beginRun(tx: Tx, job: Job): Promise<Run | null> {
   const [run] = await prepared<Run>(
     tx,
     'imports.undo-run',
-    `select id, brand_id as "brandId", subject_id as "importId", stop_requested as "stopRequested" from app.job_runs
-     where company_id = $1 and id = $2 and state = 'running' and subject_id is not null`,
+    `update app.job_runs set result = result || jsonb_build_object('tries', coalesce((result->>'tries')::int, 0) + 1)
+     where company_id = $1 and id = $2 and state = 'running' and subject_id is not null
+     returning id, brand_id as "brandId", subject_id as "importId", coalesce((result->>'tries')::int, 1) as tries,
+       stop_requested as "stopRequested"`,
     [job.companyId, job.jobId],
   )
   return run ?? null
@@ -113,9 +120,10 @@ async function note(tx: Tx, ctx: Ctx, run: Run, step: Omit<Undone, 'by'>): Promi
   const [row] = await prepared<{ stop_requested: boolean }>(
     tx,
     'imports.undo-step',
-    `update app.job_runs set done = least(done + $3 + $4 + $5, total), result = result || jsonb_build_object(
-       'removed', (result->>'removed')::int + $3, 'restored', (result->>'restored')::int + $4,
-       'kept', (result->>'kept')::int + $5)
+    `update app.job_runs set done = least(done + $3 + $4 + $5, total),
+       result = case when $3 + $4 + $5 > 0 then result - 'tries' else result end || jsonb_build_object(
+         'removed', (result->>'removed')::int + $3, 'restored', (result->>'restored')::int + $4,
+         'kept', (result->>'kept')::int + $5)
      where company_id = $1 and id = $2 and state = 'running' returning stop_requested`,
     [ctx.companyId, run.id, step.removed, step.restored, step.kept],
   )
@@ -152,7 +160,7 @@ async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
     tx,
     'imports.undo-end',
     `update app.job_runs set state = 'done', done = total, finished_at = $3,
-       result = result || jsonb_build_object('importId', subject_id)
+       result = (result - 'tries') || jsonb_build_object('importId', subject_id)
      where company_id = $1 and id = $2 returning requested_by as by, result`,
     [ctx.companyId, run.id, ctx.now()],
   )
@@ -161,15 +169,16 @@ async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
   return { by: row.by, removed, restored, kept }
 }
 
-async function endStopped(ctx: Ctx, run: Run): Promise<void> {
+/** Stays partly undone; undoing it again continues. */
+async function endEarly(ctx: Ctx, run: Run, state: 'stopped' | 'failed'): Promise<void> {
   await ctx.tx(async (tx) => {
     await prepared(
       tx,
       'imports.undo-stop',
-      `update app.job_runs set state = 'stopped', finished_at = $3,
-         result = result || jsonb_build_object('importId', subject_id)
+      `update app.job_runs set state = $4, finished_at = $3,
+         result = (result - 'tries') || jsonb_build_object('importId', subject_id)
        where company_id = $1 and id = $2 and state = 'running'`,
-      [ctx.companyId, run.id, ctx.now()],
+      [ctx.companyId, run.id, ctx.now(), state],
     )
     await emitAll(tx, ctx, { job: [run.id], comment: ['many'] })
   })
