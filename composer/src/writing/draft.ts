@@ -17,6 +17,7 @@ import { textToQuote } from './quoted-text.ts'
 import type { DraftInput } from './draft-input.ts'
 import { partsOf } from './reply-parts.ts'
 import { structuresFor } from './structures.ts'
+import { toThePoint } from './to-the-point.ts'
 import { isAnyNamed, type NamedTopics, topicsToName } from './reply-kind.ts'
 import { withAllFaults } from './all-faults.ts'
 import { withSafestTopic } from './safest-topic.ts'
@@ -102,7 +103,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const traits = traitsOf(request, context, topics, slots)
   const seen = shapesOn(request, slots.product)
   const variantsFor = (given: Traits): Variant[] => {
-    const fitting = structuresFor(replyKind, context.foreign ? 'usual' : style.length, given)
+    const fitting = toThePoint(structuresFor(replyKind, context.foreign ? 'usual' : style.length, given), style)
     const structures = style.warmer && style.length !== 'shorter' ? warmed(fitting, replyKind, given) : fitting
     const most = replyKind === 'negative' ? 4 : 3
     const short = context.foreign ? structures.filter((structure) => structure.length <= most) : []

@@ -45,6 +45,9 @@ const seeds = ['', ':1', ':2', ':3', ':4', ':5']
 /** A short reply has few sentences to choose from. */
 const manySeeds = [...seeds, ...Array.from({ length: 12 }, (_, index) => `:${index + 6}`)]
 
+/** A few letters less aren't what anyone asks for. */
+const NOTICEABLY = 0.9
+
 function shorter(request: ComposeRequest, than: string, write: Write): Draft {
   const short = { ...request, instructions: ['shorter', request.instructions].filter(Boolean).join('. ') }
   const unnamed = { ...short, comment: { ...request.comment, authorName: null } }
@@ -52,7 +55,9 @@ function shorter(request: ComposeRequest, than: string, write: Write): Draft {
   for (const wish of [short, unnamed]) {
     const made = manySeeds.map((seed) => write({ ...wish, seed: request.seed + seed }))
     const [shortest] = made.toSorted((a, b) => a.text.length - b.text.length)
-    if (shortest && shortest.text.length < than.length) return shortest
+    if (!shortest || shortest.text.length >= than.length) continue
+    if (shortest.text.length <= than.length * NOTICEABLY) return shortest
+    break
   }
   throw new ComposeError('refused', 'The built-in composer can’t make this reply any shorter.')
 }

@@ -5,6 +5,8 @@ export type ReplyLength = 'shorter' | 'usual' | 'longer'
 export interface Style {
   tone: Tone
   length: ReplyLength
+  /** The brand's tone is short and to the point: no sentence that only rounds off the reply. */
+  toThePoint: boolean
   /** A person asks for a warmer reply; a warm brand isn't that. */
   warmer: boolean
 }
@@ -13,7 +15,13 @@ export interface Style {
 export function styleOf(brandTone: string, instructions: string | null): Style {
   const wish = (instructions ?? '').toLowerCase()
   const asked = toneIn(wish)
-  return { tone: asked ?? toneIn(brandTone.toLowerCase()) ?? 'plain', length: lengthIn(wish), warmer: asked === 'warm' }
+  const length = lengthIn(wish)
+  return {
+    tone: asked ?? toneIn(brandTone.toLowerCase()) ?? 'plain',
+    length,
+    toThePoint: brandTone === 'plain' && asked === null && length === 'usual',
+    warmer: asked === 'warm',
+  }
 }
 
 function toneIn(text: string): Tone | null {
