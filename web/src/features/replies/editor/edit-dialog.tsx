@@ -24,6 +24,8 @@ import { MarkedArea } from './marked-area.tsx'
 import { replies } from '../reply-store.ts'
 import { asksToRead } from '../sending/cautions.ts'
 import { useReadFirst } from '../sending/read-first.ts'
+import { showReason } from '../composer/show-reason.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 import type { InsertText } from '../insert-text.ts'
@@ -61,13 +63,19 @@ export function EditDialog(props: EditDialogProps) {
   const words = useTranslations('replies')
   const editor = useEditorSession(comment, limit, actions, Boolean(props.means.editedBy))
   const area = useRef<HTMLTextAreaElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const textOf = useRefusalText()
   const [pane, setPane] = useState<Pane>('edit')
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
   const narrow = useMedia('(max-width: 1099px)')
   const state = useEditor(editor)
   // Whoever types into a text has read it.
   const isUnread = useReadFirst(comment._id, { isBeingWritten: state.writing !== null }) && !isChanged(state)
-  const ways = useUnsavedChanges(editor, { ...props, isUnread })
+  const showWhy = (refusal: ReturnType<typeof whyNotSendNow>) => {
+    setPane('edit')
+    showReason(body.current, refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, props.platform))
+  }
+  const ways = useUnsavedChanges(editor, { ...props, isUnread, onRefused: showWhy })
   useBack(ways.leave)
   const show = (part: { start: number; end: number }) => {
     setCompared(null)
@@ -95,6 +103,7 @@ export function EditDialog(props: EditDialogProps) {
       <EditorFrame onLeave={ways.leave} onSend={sendByKey} onReady={() => focusEnd(area.current)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root
+          ref={body}
           value={narrow || pane !== 'versions' ? pane : 'edit'}
           onValueChange={(next) => {
             setCompared(null)

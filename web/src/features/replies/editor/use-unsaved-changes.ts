@@ -19,6 +19,8 @@ interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
   onSend: () => void
   onSent: (comment: Comment, next: boolean) => void
   onUndone: (comment: Comment) => void
+  /** Something blocks the send. Null: it couldn’t be saved, which the editor says. */
+  onRefused: (refusal: ReturnType<typeof whyNotSendNow>) => void
 }
 
 /** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
@@ -37,13 +39,16 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
   const { opensNext } = usePreferences()
   const send = async (next: boolean) => {
     const confirmed = replies.of(editor.get().comment._id).confirmedClaims
-    if (sending || isUnread || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    if (sending || isUnread) return
+    const refusal = whyNotSendNow(editor.get(), editor, means, confirmed)
+    if (refusal) return sends.onRefused(refusal)
     setSending(true)
     const saved = await saveDraft(editor, 'hand', patch)
     if (saved) await checkClaims(editor)
     setSending(false)
     const { comment } = editor.get()
-    if (!saved || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    const found = whyNotSendNow(editor.get(), editor, means, confirmed)
+    if (!saved || found) return sends.onRefused(found)
     sends.onSend()
     onClose()
     void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
