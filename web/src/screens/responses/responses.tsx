@@ -123,7 +123,7 @@ export function ResponsesScreen() {
             <div className="relative flex min-h-0 flex-1 flex-col">
               <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
               <ResponsesList
-                {...{ ...shown, highlight, rows, selection }}
+                {...{ ...shown, highlight, rows, selection, bulk }}
                 isSummarized={isSelecting}
                 onChange={change}
               />
