@@ -25,6 +25,7 @@ import { useCommentActions, type CommentActions } from './use-comment-actions.ts
 import { useFilters } from './use-filters.ts'
 import { useFocusedList } from './use-focused-list.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
+import { useFollowedUrl } from './use-jump.ts'
 import { useList, type List } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useShownOver } from './use-shown-over.ts'
@@ -71,6 +72,7 @@ export function ResponsesScreen() {
   useLoadedEarly(list.list.isSuccess)
   const isReady = list.list.isSuccess && !list.list.isPlaceholderData
   useFocusedList(list.key, isReady)
+  useFollowedUrl(opened, isReady, commentActions)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
