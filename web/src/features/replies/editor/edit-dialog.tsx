@@ -4,6 +4,7 @@ import * as Tabs from 'radix-ui/tabs'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
+import { endOfReply, useSignature } from '../../../lib/signature.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AreaFoot } from './area-foot.tsx'
@@ -65,6 +66,7 @@ export function EditDialog(props: EditDialogProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const textOf = useRefusalText()
+  const signature = useSignature(comment.brandId)
   const [pane, setPane] = useState<Pane>('edit')
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
   const narrow = useMedia('(max-width: 1099px)')
@@ -100,7 +102,7 @@ export function EditDialog(props: EditDialogProps) {
   }
   return (
     <EditorContext value={{ ...props, editor, show, isUnread }}>
-      <EditorFrame onLeave={ways.leave} onSend={sendByKey} onReady={() => focusEnd(area.current)}>
+      <EditorFrame onLeave={ways.leave} onSend={sendByKey} onReady={() => focusEnd(area.current, signature)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root
           ref={body}
@@ -187,9 +189,10 @@ function useBack(leave: () => void): void {
   })
 }
 
-function focusEnd(area: HTMLTextAreaElement | null): void {
+function focusEnd(area: HTMLTextAreaElement | null, signature: string | null): void {
+  const end = endOfReply(area?.value ?? '', signature)
   area?.focus()
-  area?.setSelectionRange(area.value.length, area.value.length)
+  area?.setSelectionRange(end, end)
 }
 
 const paneLook = 'flex flex-[1_0_20rem] flex-col gap-3 outline-none data-[state=inactive]:hidden'
