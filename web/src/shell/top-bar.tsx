@@ -1,4 +1,5 @@
 import { PanelLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandSwitcher } from '../features/brands/brand-switcher.tsx'
 import { NotificationBell } from '../features/notifications/bell.tsx'
@@ -7,6 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { HelpMenu } from './help-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 import { SettingsMenu } from './settings-menu.tsx'
+import { useGlobalKeys } from './use-global-keys.ts'
 import { usePalette } from './use-palette.tsx'
 
 export interface TopBarProps {
@@ -16,6 +18,8 @@ export interface TopBarProps {
 
 export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
   const t = useTranslations('shell')
+  const [isSearching, search] = useState(false)
+  useGlobalKeys(() => search(true))
   return (
     <header className="flex h-13 shrink-0 items-center gap-2 px-3 max-[359px]:gap-1 max-[359px]:px-2 sm:gap-3">
       <IconButton
@@ -26,7 +30,7 @@ export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
       />
       <BrandSwitcher />
       <div className="flex min-w-8 flex-1 justify-end coarse:min-w-10 sm:justify-center">
-        <SearchField {...usePalette()} />
+        <SearchField {...usePalette()} open={isSearching} onOpenChange={search} />
       </div>
       <div className="flex shrink-0 items-center gap-1">
         <NotificationBell />
