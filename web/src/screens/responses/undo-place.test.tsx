@@ -34,8 +34,7 @@ function server(comments: Comment[]) {
   return given
 }
 
-const isFocused = (name: string) =>
-  waitFor(async () => expect(document.activeElement).toBe(within(await row(name)).getByRole('article')))
+const article = async (name: string) => within(await row(name)).getByRole('article')
 const hasLeft = (n: number) =>
   waitFor(() => expect(screen.queryByText(`Words of customer ${n}`, { selector: '[data-comment] *' })).toBeNull())
 
@@ -53,7 +52,7 @@ test.each(['z', 'the button'] as const)('Undo of done by %s focuses the row that
   await userEvent.keyboard('jjn')
   await hasLeft(2)
   await undoBy(how)
-  await isFocused('Customer 2')
+  await waitFor(async () => expect(document.activeElement).toBe(await article('Customer 2')))
 })
 
 test.each(['z', 'the button'] as const)('Undo of a snooze by %s does', async (how) => {
@@ -64,7 +63,7 @@ test.each(['z', 'the button'] as const)('Undo of a snooze by %s does', async (ho
   await press(await screen.findByRole('dialog', { name: 'Snooze this review' }), /^Tomorrow/)
   await hasLeft(2)
   await undoBy(how)
-  await isFocused('Customer 2')
+  await waitFor(async () => expect(document.activeElement).toBe(await article('Customer 2')))
 })
 
 test.each(['z', 'the button'] as const)('Undo of a send by %s does', async (how) => {
@@ -76,7 +75,7 @@ test.each(['z', 'the button'] as const)('Undo of a send by %s does', async (how)
   await screen.findByDisplayValue('Reply to customer 1')
   await undoBy(how)
   await screen.findByDisplayValue('Reply to customer 2')
-  await isFocused('Customer 2')
+  await waitFor(async () => expect(document.activeElement).toBe(await article('Customer 2')))
 })
 
 test('so does Undo next to a reply that is being sent', async () => {
@@ -88,7 +87,7 @@ test('so does Undo next to a reply that is being sent', async () => {
   undo.focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByDisplayValue('Reply to customer 2')
-  await isFocused('Customer 2')
+  await waitFor(async () => expect(document.activeElement).toBe(await article('Customer 2')))
 })
 
 test('so does Undo for several, with the first of them', async () => {
@@ -98,5 +97,5 @@ test('so does Undo for several, with the first of them', async () => {
   await userEvent.keyboard('jjxjxn')
   await hasLeft(3)
   await undoBy('z')
-  await isFocused('Customer 3')
+  await waitFor(async () => expect(document.activeElement).toBe(await article('Customer 3')))
 })
