@@ -70,9 +70,8 @@ export function ResponsesScreen() {
   const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
   useLoadedEarly(list.list.isSuccess)
-  const isReady = list.list.isSuccess && !list.list.isPlaceholderData
-  useFocusedList(list.key, isReady)
-  useFollowedUrl(opened, isReady, commentActions)
+  useFocusedList(list.key, list.isReady)
+  useFollowedUrl(opened, list.isReady, commentActions)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }

@@ -29,7 +29,6 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
   const [sending, setSending] = useState(false)
   const { patch } = actions
-
   const save = async () => {
     const changed = isChanged(editor.get())
     if (!(await saveDraft(editor, 'hand', patch))) return
@@ -38,17 +37,15 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
   }
   const { opensNext } = usePreferences()
   const send = async (next: boolean) => {
-    const confirmed = replies.of(editor.get().comment._id).confirmedClaims
+    const { confirmedClaims } = replies.of(editor.get().comment._id)
+    const refusal = () => whyNotSendNow(editor.get(), editor, means, confirmedClaims)
     if (sending || isUnread) return
-    const refusal = whyNotSendNow(editor.get(), editor, means, confirmed)
-    if (refusal) return sends.onRefused(refusal)
+    if (refusal()) return sends.onRefused(refusal())
     setSending(true)
-    const saved = await saveDraft(editor, 'hand', patch)
-    if (saved) await checkClaims(editor)
+    const saved = await saveAndCheck(editor, patch)
     setSending(false)
     const { comment } = editor.get()
-    const found = whyNotSendNow(editor.get(), editor, means, confirmed)
-    if (!saved || found) return sends.onRefused(found)
+    if (!saved || refusal()) return sends.onRefused(refusal())
     sends.onSend()
     onClose()
     void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
@@ -86,6 +83,13 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     giveUp,
     stay: () => setAsks(null),
   }
+}
+
+/** False if it couldn’t be saved. */
+async function saveAndCheck(editor: Editor, onPatch: OnPatch): Promise<boolean> {
+  const saved = await saveDraft(editor, 'hand', onPatch)
+  if (saved) await checkClaims(editor)
+  return saved
 }
 
 /** A text that can't be saved, because someone else sent or edits the reply, can be copied from the pane. */
