@@ -3,7 +3,7 @@ import { usePreferences } from '../lib/preferences.ts'
 import { useShellDialog } from './shell-dialogs.tsx'
 
 /** On every screen, `?` shows the shortcuts, and `/` goes to the screen's search, or opens the palette without one. */
-export function useGlobalKeys(openPalette: () => void): void {
+export function GlobalKeys({ onSearch }: { onSearch: () => void }): null {
   const show = useShellDialog()
   const { singleKeys } = usePreferences()
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -14,13 +14,14 @@ export function useGlobalKeys(openPalette: () => void): void {
     if (key !== '?' && key !== '/') return
     event.preventDefault()
     if (key === '?') show('keys')
-    else if (!focusSearch()) openPalette()
+    else if (!focusSearch()) onSearch()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listener)
     return () => window.removeEventListener('keydown', listener)
   }, [])
+  return null
 }
 
 /** False if the screen has no search, or hides it. */
