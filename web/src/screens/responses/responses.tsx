@@ -71,7 +71,7 @@ export function ResponsesScreen() {
   const { singleKeys } = usePreferences()
   useLoadedEarly(list.list.isSuccess)
   useFocusedList(list.key, list.isReady)
-  useFollowedUrl(opened, list.isReady, commentActions)
+  useFollowedUrl({ opened, highlight }, list.isReady, commentActions)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }

@@ -24,10 +24,10 @@ export function useJump(opened: string | undefined) {
       here.current.push(comment?._id)
       open(comment)
     },
-    /** Another review is open now: scrolls to its row, unless it was opened here. */
-    follow: (id: string | undefined) => {
+    /** Another review is open now: scrolls to its row, unless it was opened here or is highlighted, which scrolls later. */
+    follow: (id: string | undefined, highlight: string | undefined) => {
       const isHere = here.current.includes(id)
-      if (id && !isHere) setJump({ id })
+      if (id && id !== highlight && !isHere) setJump({ id })
       if (!isHere || here.current.at(-1) === id) here.current = [id]
     },
   }
@@ -35,11 +35,11 @@ export function useJump(opened: string | undefined) {
 
 /** The palette, a link and Back can open a review whose row is out of sight, or in another list that loads first. */
 export function useFollowedUrl(
-  opened: string | undefined,
+  { opened, highlight }: { opened: string | undefined; highlight: string | undefined },
   isReady: boolean,
   { follow }: Pick<ReturnType<typeof useJump>, 'follow'>,
 ): void {
-  const changed = useEffectEvent(() => follow(opened))
+  const changed = useEffectEvent(() => follow(opened, highlight))
   useEffect(() => {
     if (isReady) changed()
   }, [opened, isReady])
