@@ -59,7 +59,7 @@ test('a bulk job charges the quoted credits and lists each result', async ({ pag
   await expect(first).toBeVisible()
   const before = await creditsLeft(page)
   await page.getByRole('checkbox', { name: 'Select All' }).click()
-  const selected = await page.getByRole('region', { name: 'Selected reviews' }).getByRole('status').innerText()
+  const selected = await page.locator('[data-selected]').innerText()
   const count = Number(/\d+/.exec(selected)?.[0])
   // The selection's summary shows the price, so the job starts immediately.
   await page.getByRole('button', { name: new RegExp(`^Generate Responses ${2 * count} credits`) }).click()

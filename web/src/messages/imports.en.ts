@@ -195,6 +195,8 @@ export const importsEn = {
   },
   progress: '{done} of {total}',
   percent: '{percent}%',
+  leaveTitle: 'Leave without importing?',
+  leaveText: 'You’ll lose the file and the columns you chose.',
   mayLeave: 'You can leave this page. The import continues, and we’ll notify you when it’s done.',
   mayLeaveUndo: 'You can leave this page. We’ll notify you when it’s done.',
   waits: 'Starting in a moment',

@@ -62,7 +62,7 @@ export const settingsEn = {
   advancedText: 'Keyboard shortcuts and sending, for you only. Changes save right away.',
   keyboard: 'Keyboard',
   allKeys: 'All shortcuts',
-  allKeysText: 'You can also press ? in the inbox.',
+  allKeysText: 'You can also press ? on any screen.',
   showKeys: 'Show shortcuts',
   sending: 'Sending',
   singleKeys: 'Single-key shortcuts',

@@ -1,4 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { Announcer } from '../ui/announcer.tsx'
 import { LoadingMark } from '../ui/loading-mark.tsx'
 import { ToastMount } from '../ui/toast-mount.tsx'
 
@@ -7,6 +8,7 @@ export const root = createRootRoute({
     <>
       <Outlet />
       <ToastMount />
+      <Announcer />
     </>
   ),
   notFoundComponent: () => <LoadingMark />,

@@ -59,6 +59,7 @@ export function SearchField({
   return (
     <Input
       type="search"
+      data-screen-search
       aria-label={label}
       placeholder={narrow ? short : label}
       maxLength={maxLength}

@@ -36,7 +36,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         >
           <X aria-hidden="true" size={16} />
         </button>
-        <span role="status" className="mr-auto min-w-0 truncate pr-1 font-medium tabular-nums">
+        <span data-selected className="mr-auto min-w-0 truncate pr-1 font-medium tabular-nums">
           {count === 0 ? (
             t('selectPrompt')
           ) : size === 'tiny' ? (

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { api } from '../../lib/call.ts'
 import { useEvents, useLiveState } from '../../lib/events.ts'
@@ -88,13 +88,31 @@ export function useSendQuote(ids: string[]) {
   return quotedIds === selectedIds && quotedIds !== '' && !isPlaceholderData ? data : undefined
 }
 
-export function useBulkItems(jobId: string, enabled: boolean) {
-  return useQuery({
+const itemsQuery = (jobId: string) =>
+  queryOptions({
     queryKey: ['bulk', 'items', jobId],
     queryFn: async ({ signal }) => (await api.bulk.items({ jobId }, { signal })).data,
-    enabled,
     staleTime: 0,
   })
+
+export const useBulkItems = (jobId: string, enabled: boolean) => useQuery({ ...itemsQuery(jobId), enabled })
+
+/** Comments whose replies the brand’s running job still has to send. */
+export function useBulkSend(job: BulkJob | null): ReadonlySet<string> {
+  const isSending = job?.action === 'send' && job.status === 'running'
+  const { data } = useQuery({
+    ...itemsQuery(job?.jobId ?? ''),
+    enabled: isSending,
+    retry: false,
+    select: waitingIds,
+    // Each reply that was sent arrives with the list; the others were skipped.
+    refetchInterval: isSending && !job.startsAt && POLL_MS,
+  })
+  return isSending && data ? data : noIds
 }
+
+const noIds: ReadonlySet<string> = new Set()
+const waitingIds = (items: BulkItem[]): ReadonlySet<string> =>
+  new Set(items.filter(({ state }) => state === 'waiting').map(({ commentId }) => commentId))
 
 export type BulkItem = NonNullable<ReturnType<typeof useBulkItems>['data']>[number]

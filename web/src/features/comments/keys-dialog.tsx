@@ -20,6 +20,14 @@ type Entry = readonly [keys: readonly string[], or: readonly string[] | null, wh
 
 const groups = [
   {
+    name: 'keysEverywhere',
+    keys: [
+      [['?'], null, 'keyHelp'],
+      [['/'], null, 'keySearch'],
+      [['Ctrl', 'K'], null, 'keyPalette'],
+    ],
+  },
+  {
     name: 'keysMove',
     keys: [
       [['j'], ['↓'], 'keyNext'],
@@ -27,10 +35,7 @@ const groups = [
       [['Enter'], null, 'keyOpen'],
       [['Esc'], null, 'keyClear'],
       [['1', '2', '3'], null, 'keyTabs'],
-      [['/'], null, 'keySearch'],
       [['f'], null, 'keyFilter'],
-      [['Ctrl', 'K'], null, 'keyPalette'],
-      [['?'], null, 'keyHelp'],
     ],
   },
   {

@@ -45,6 +45,7 @@ export function HelpPage({ text, children, ...dialogs }: HelpPageProps) {
         <Input
           ref={field}
           type="search"
+          data-screen-search
           size="lg"
           aria-label={t('search')}
           placeholder={t('search')}

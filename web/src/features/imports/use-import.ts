@@ -16,10 +16,12 @@ interface InHand {
   /** The server is reading the file again with other choices. */
   renewing: boolean
   starting: boolean
+  /** The user made choices that leaving would lose. */
+  changed: boolean
 }
 
 const RENEW_AFTER_MS = 350
-const nothing: InHand = { stage: { at: 'choose' }, failure: null, renewing: false, starting: false }
+const nothing: InHand = { stage: { at: 'choose' }, failure: null, renewing: false, starting: false, changed: false }
 
 /** A file from the upload to the start of its import. */
 export function useImport(onStarted: (importId: string, choices: Choices) => void) {
@@ -33,7 +35,7 @@ export function useImport(onStarted: (importId: string, choices: Choices) => voi
     // The import has these choices by now.
     if (stage.at !== 'check' || state.starting) return
     const choices = { ...stage.choices, ...next }
-    change({ stage: { ...stage, choices }, renewing: true })
+    change({ stage: { ...stage, choices }, renewing: true, changed: true })
     calls.later(RENEW_AFTER_MS, (signal) => renew(stage.preview, choices, signal, change))
   }
 
@@ -69,7 +71,7 @@ async function send(file: File, signal: AbortSignal, change: Change): Promise<vo
   change({ stage: { at: 'send', file, sent: 0, total: file.size }, failure: null })
   try {
     const preview = await readFile(file, { signal, onSent })
-    change({ stage: { at: 'check', preview, choices: firstChoices(preview) } })
+    change({ stage: { at: 'check', preview, choices: firstChoices(preview) }, changed: false })
   } catch (error) {
     if (!signal.aborted) change({ stage: { at: 'choose' }, failure: CallError.from(error) })
   }

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { isApple } from '../../lib/is-apple.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
@@ -13,17 +13,19 @@ const Palette = lazyPart(() => load().then((it) => ({ default: it.Palette })))
 export interface SearchFieldProps {
   pages: readonly PalettePage[]
   commands: readonly PaletteCommand[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** Looks like a search field and opens the palette; Ctrl-K or Cmd-K opens it from anywhere. */
-export function SearchField(props: SearchFieldProps) {
+export function SearchField({ open, onOpenChange, ...palette }: SearchFieldProps) {
   const t = useTranslations('search')
-  const [open, setOpen] = useState(false)
+  const show = useEffectEvent(() => onOpenChange(true))
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey || !(event.metaKey || event.ctrlKey)) return
       event.preventDefault()
-      setOpen(true)
+      show()
     }
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
@@ -38,7 +40,7 @@ export function SearchField(props: SearchFieldProps) {
         className={look}
         onPointerEnter={() => fetchEarly(load)}
         onFocus={() => fetchEarly(load)}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         <Search aria-hidden="true" size={16} className="shrink-0" />
         <span className="truncate max-sm:sr-only">{t('open')}</span>
@@ -49,7 +51,7 @@ export function SearchField(props: SearchFieldProps) {
       </button>
       {open && (
         <Suspense>
-          <Palette {...props} onClose={() => setOpen(false)} />
+          <Palette {...palette} onClose={() => onOpenChange(false)} />
         </Suspense>
       )}
     </>

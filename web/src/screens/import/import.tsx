@@ -20,6 +20,7 @@ import { useImport, type ImportState } from '../../features/imports/use-import.t
 import { useBrand, useMay } from '../../lib/brand-context.tsx'
 import { PageTitle } from '../../shell/page-title.tsx'
 import { look } from '../../ui/button.tsx'
+import { LeaveGuard } from '../../ui/leave-guard.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { ImportSearch } from './import-search.ts'
 import { useImportEnd } from './use-import-end.ts'
@@ -34,6 +35,7 @@ export function ImportScreen() {
 
 function BrandImport() {
   const t = useTranslations('imports')
+  const shared = useTranslations('shared')
   const { import: shown, platform } = route.useSearch()
   const navigate = route.useNavigate()
   const mayWrite = useMay()('comments.import')
@@ -95,6 +97,11 @@ function BrandImport() {
       </div>
       {stage.at === 'check' && <CheckFooter stage={stage} state={state} />}
       <UndoDialog actions={actions} />
+      {/* Once it starts, the import has the choices. */}
+      <LeaveGuard
+        changed={stage.at === 'check' && state.changed && !state.starting}
+        words={{ title: t('leaveTitle'), text: t('leaveText'), leave: shared('leave'), stay: shared('stay') }}
+      />
     </div>
   )
 }

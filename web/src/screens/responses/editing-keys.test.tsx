@@ -85,8 +85,8 @@ describe('keys', () => {
   })
 
   test.for([
-    ['viewer', ['Navigation']],
-    ['admin', ['Navigation', 'Replying', 'Organizing']],
+    ['viewer', ['On every screen', 'Navigation']],
+    ['admin', ['On every screen', 'Navigation', 'Replying', 'Organizing']],
   ] as const)('? lists only what the role can use: %s', async ([memberRole, groups]) => {
     responsesServer({ comments: [aComment(1)], user: { ...nora, memberRole } })
     await startConsole('/responses')

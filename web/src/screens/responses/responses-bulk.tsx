@@ -7,6 +7,7 @@ import { filterInput, tabInput, type Filters } from '../../features/comments/fil
 import { BulkMore } from './bulk-more.tsx'
 import { useBulkActions, type BulkAction, type ResponsesBulkProps } from './use-bulk-actions.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
+import { useSaidSelection } from './use-said-selection.ts'
 import { useStartAtOnce } from './use-start-at-once.ts'
 
 const QuoteDialog = lazyPart(() =>
@@ -41,6 +42,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
   const isMore = !selection.everything && total > comments.length && filters.status !== 'sent'
   const actions = useBulkActions({ ...props, chosen, onWish: setWish, onDelete: () => setDeleting(true) })
   useBulkKeys({ ...props, chosen, onWish: choose, onDelete: () => setDeleting(true) })
+  useSaidSelection(selection)
   const hide = () => {
     commentActions.setTriageState(chosen, 'hidden', selection.take())
     setDeleting(false)

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useBulkSend, type useCurrentBulk } from '../../features/bulk/queries.ts'
 import { CommentsBody } from '../../features/comments/list/comments-body.tsx'
 import { listScroller, listScrollerId } from '../../features/comments/list/list-scroller.ts'
 import { noFilters, type Choice, type Filters } from '../../features/comments/filtering/filters.ts'
@@ -23,6 +24,7 @@ export interface ResponsesListProps {
   opened: string | undefined
   rows: Pick<ReturnType<typeof useRowKeys>, 'cursor'>
   selection: Selection
+  bulk: ReturnType<typeof useCurrentBulk>
   /** The selection has the pane, so no row is the open one. */
   isSummarized: boolean
   onChange: (change: Partial<Choice>) => void
@@ -47,6 +49,7 @@ export function ResponsesList(props: ResponsesListProps) {
         filters={filters}
         highlight={props.highlight}
         generating={useGeneratingComments()}
+        inBulkSend={useBulkSend(props.bulk.job)}
         importing={list.importing}
         cursor={rows.cursor}
         jump={commentActions.jump}

@@ -25,6 +25,7 @@ import { useCommentActions, type CommentActions } from './use-comment-actions.ts
 import { useFilters } from './use-filters.ts'
 import { useFocusedList } from './use-focused-list.ts'
 import { useHighlightedTab } from './use-highlighted-tab.ts'
+import { useFollowedUrl } from './use-jump.ts'
 import { useList, type List } from './use-list.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useShownOver } from './use-shown-over.ts'
@@ -69,8 +70,8 @@ export function ResponsesScreen() {
   const [pageTop, setPageTop] = useState<HTMLElement | null>(null)
   const { singleKeys } = usePreferences()
   useLoadedEarly(list.list.isSuccess)
-  const isReady = list.list.isSuccess && !list.list.isPlaceholderData
-  useFocusedList(list.key, isReady)
+  useFocusedList(list.key, list.isReady)
+  useFollowedUrl({ opened, highlight }, list.isReady, commentActions)
   const searchBox = useRef<HTMLInputElement>(null)
   const filtersRef = useRef<FiltersHandle>(null)
   const narrowing = { search, filters, searchRef: searchBox, filtersRef, mayShare: means.mayOrganize, onChange: change }
@@ -123,7 +124,7 @@ export function ResponsesScreen() {
             <div className="relative flex min-h-0 flex-1 flex-col">
               <ResponsesToolbar {...narrowing} selection={maySelect(means) ? selection : undefined} />
               <ResponsesList
-                {...{ ...shown, highlight, rows, selection }}
+                {...{ ...shown, highlight, rows, selection, bulk }}
                 isSummarized={isSelecting}
                 onChange={change}
               />

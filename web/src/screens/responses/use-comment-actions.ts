@@ -8,7 +8,6 @@ import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { readFirst } from '../../features/replies/sending/read-first.ts'
 import { replies as replyStates } from '../../features/replies/reply-store.ts'
-import type { Jump } from '../../features/comments/list/comment-list.tsx'
 import type { TriageQuestion } from '../../features/triage/triage-dialogs.tsx'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { useTriage, type Placement } from '../../features/triage/use-triage.ts'
@@ -20,6 +19,7 @@ import { toast } from '../../ui/toast.ts'
 import { forgetUndos } from '../../ui/undo-stack.ts'
 import { isRow } from './focus-row.ts'
 import { useGenerating } from './use-generating.ts'
+import { useJump } from './use-jump.ts'
 import { useOpenComposer } from './use-open-composer.ts'
 import { useReplies } from './use-replies.ts'
 
@@ -37,12 +37,13 @@ export interface Opening {
 }
 
 /** All actions on comments of this screen, and their open dialog. */
-export function useCommentActions(connections: ConnectionList | undefined, { opened, open, nextOf }: Opening) {
+export function useCommentActions(connections: ConnectionList | undefined, { opened, open: openUrl, nextOf }: Opening) {
   const replies = useReplies(connections)
   const [asking, setAsking] = useState<Asking | null>(null)
   const [editing, setEditing] = useState<Comment | null>(null)
   const jumping = useJump(opened)
   const { goToRow } = jumping
+  const open = jumping.openHere(openUrl)
   const triage = useMarking(replies, { opened, open, nextOf }, goToRow)
   const reopen = useReopening(replies.patch)
   const composing = useOpenComposer(opened, open)
@@ -93,19 +94,6 @@ export function useCommentActions(connections: ConnectionList | undefined, { ope
     setTriageState: (comments: Comment[], triageState: Exclude<TriageState, 'snoozed'>, onUndone?: () => void) =>
       void triage.setTriageState(comments, { triageState }, onUndone),
   }
-}
-
-/** Scrolls to the row of a review, at first of the one that the URL opens. */
-function useJump(opened: string | undefined) {
-  const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
-  /** Scrolls to the row of a review and focuses it as soon as the list shows it. */
-  const goToRow = (id: string) => setJump({ id, focusFrom: document.activeElement })
-  /** The same, wherever the focus is; the list has it if the row isn’t there. */
-  const focusRow = (id: string) => {
-    listScroller()?.focus({ preventScroll: true })
-    goToRow(id)
-  }
-  return { jump, goToRow, focusRow }
 }
 
 /** An Undo may come after another brand was selected, whose list has none of these reviews. */

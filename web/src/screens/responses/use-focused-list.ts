@@ -3,16 +3,16 @@ import { listScroller } from '../../features/comments/list/list-scroller.ts'
 
 /**
  * The list that the command palette opened gets the focus, and so does the next list if the focused row was only in the
- * previous one. As in a tab that was clicked, the next key goes to the first row.
+ * previous one, also while it still loads. As in a tab that was clicked, the next key goes to the first row.
  */
 export function useFocusedList(listKey: string, isLoaded: boolean): void {
   const last = useRef<string | null>(null)
   useEffect(() => {
-    if (!isLoaded || last.current === listKey) return
     const isFirst = last.current === null
+    if (last.current === listKey || (isFirst && !isLoaded)) return
     // The rows are rendered, and a dialog that has just closed has moved the focus.
     const frame = requestAnimationFrame(() => {
-      last.current = listKey
+      if (isLoaded) last.current = listKey
       const { activeElement } = document
       if (activeElement?.id === 'content' || (!isFirst && activeElement === document.body))
         listScroller()?.focus({ preventScroll: true })

@@ -46,6 +46,8 @@ export function useList(filters: Filters) {
     total,
     /** With the rows that keep their place although they no longer belong here. */
     places: total + comments.filter((one) => !belongs(one)).length,
+    /** Its own reviews are shown, not those of the previous list. */
+    isReady: list.isSuccess && !list.isPlaceholderData,
     /** Nothing could be loaded. */
     isFailing: list.isError && list.data === undefined,
     connections,

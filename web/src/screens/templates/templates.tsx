@@ -49,6 +49,7 @@ export function TemplatesScreen() {
         <div className="flex items-center gap-3 px-4 pb-3 sm:px-6">
           <Input
             type="search"
+            data-screen-search
             aria-label={t('search')}
             placeholder={t('search')}
             className="w-full sm:max-w-72"

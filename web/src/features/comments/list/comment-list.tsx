@@ -19,6 +19,8 @@ export interface CommentListProps {
   highlight: string | undefined
   /** Their replies are being generated. */
   generating: ReadonlySet<string>
+  /** A bulk job is about to send their replies. */
+  inBulkSend: ReadonlySet<string>
   cursor: string | null
   hasMore: boolean
   onEnd: () => void
@@ -109,6 +111,7 @@ export function CommentList(props: CommentListProps) {
               tab={props.tab}
               isNew={props.newIds.has(comment._id)}
               isGenerating={props.generating.has(comment._id)}
+              isInBulkSend={props.inBulkSend.has(comment._id)}
               isPointedAt={props.highlight === comment._id}
               isCursor={props.cursor === comment._id}
               isOpen={props.opened === comment._id}

@@ -13,6 +13,7 @@ export interface CommentsBodyProps extends CommentsQuery {
   filters: Filters
   highlight: string | undefined
   generating: ReadonlySet<string>
+  inBulkSend: ReadonlySet<string>
   importing: boolean
   cursor: string | null
   jump: Jump | null
@@ -52,6 +53,7 @@ export function FullList(props: FullListProps) {
         newIds={props.newIds}
         highlight={highlighted}
         generating={props.generating}
+        inBulkSend={props.inBulkSend}
         cursor={props.cursor}
         hasMore={list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError}
         onEnd={() => void list.fetchNextPage()}

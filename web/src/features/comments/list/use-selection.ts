@@ -32,6 +32,8 @@ export function useSelection(listKey: string, comments: Comment[], total: number
     isSelecting: chosen.begun || ids.length > 0,
     /** Shows the checkboxes where touch has no other way to select. */
     begin: () => set({ begun: true }),
+    /** A new object each time that the user changes the selection. */
+    choice: kept,
     isPossible: all.length > 0,
     isWhole: ids.length > 0 && ids.length === all.length,
     /** `range` selects everything between the anchor and this comment. */

@@ -15,7 +15,10 @@ export const narrowRows = '(max-width: 359px), (min-width: 768px) and (max-width
  */
 export const phoneRows = '(min-width: 360px) and (max-width: 639px), (min-width: 1024px) and (max-width: 1279px)'
 
-type RowBadgesProps = Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>
+export type RowBadgesProps = Pick<
+  CommentRowProps,
+  'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating' | 'isInBulkSend'
+>
 
 /** Stars, and what differs from the tab. */
 export function RowBadges(props: RowBadgesProps) {
@@ -28,9 +31,9 @@ export function RowBadges(props: RowBadgesProps) {
 }
 
 /** What differs from the tab. */
-export function StateBadges({ comment, tab, isNew, isPointedAt, isGenerating }: RowBadgesProps) {
+export function StateBadges({ comment, tab, isNew, isPointedAt, isGenerating, isInBulkSend }: RowBadgesProps) {
   const t = useTranslations('comments')
-  const { word, tone } = isGenerating ? generating : stateOf(comment, tab)
+  const { word, tone } = isGenerating ? generating : stateOf(comment, tab, isInBulkSend)
   const isPhone = useMedia(phoneRows)
   return (
     <>

@@ -5,8 +5,7 @@ import { isSocial } from '../../../lib/is-social.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Stars } from '../../../ui/stars.tsx'
 import { SentimentMark } from '../reading/sentiment-mark.tsx'
-import { narrowRows, phoneRows, ReviewBadge, StateBadges } from './row-badges.tsx'
-import type { CommentRowProps } from './row-props.ts'
+import { narrowRows, phoneRows, ReviewBadge, StateBadges, type RowBadgesProps } from './row-badges.tsx'
 import { Language, RiskBadge, RowMarks, SpamBadge } from './row-marks.tsx'
 
 /**
@@ -14,7 +13,7 @@ import { Language, RiskBadge, RowMarks, SpamBadge } from './row-marks.tsx'
  * their own on a phone. What doesn't fit in the line is left out whole, from the end; only the product and the reply are
  * cut.
  */
-export function RowFacts(row: Pick<CommentRowProps, 'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating'>) {
+export function RowFacts(row: RowBadgesProps) {
   const t = useTranslations('comments')
   const { comment, tab } = row
   const { language } = usePreferences()

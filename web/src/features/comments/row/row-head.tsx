@@ -8,7 +8,7 @@ import type { CommentRowProps } from './row-props.ts'
 
 export interface RowHeadProps extends Pick<
   CommentRowProps,
-  'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating' | 'isTabStop'
+  'comment' | 'tab' | 'isNew' | 'isPointedAt' | 'isGenerating' | 'isInBulkSend' | 'isTabStop'
 > {
   onPress: (event: MouseEvent) => void
 }

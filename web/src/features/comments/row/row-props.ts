@@ -8,6 +8,8 @@ export interface CommentRowProps {
   isPointedAt: boolean
   /** Its reply is being generated. */
   isGenerating: boolean
+  /** A bulk job is about to send its reply. */
+  isInBulkSend: boolean
   isCursor: boolean
   /** It's open in the pane. */
   isOpen: boolean

@@ -6,12 +6,18 @@ export const isUnread = ({ read, status }: Comment): boolean => !read && status 
 
 export type StateWord = 'pending' | 'draft' | 'sent' | 'sending' | 'failed' | 'unknown'
 
-/** The state to show in a row, with a strong color only if it differs from the tab. */
+/**
+ * The state to show in a row, with a strong color only if it differs from the tab. A bulk job skips drafts that must be
+ * read first.
+ */
 export function stateOf(
-  { status, delivery }: Pick<Comment, 'status' | 'delivery'>,
+  { status, delivery, toRead }: Pick<Comment, 'status' | 'delivery' | 'toRead'>,
   tab: Tab,
+  isInBulkSend = false,
 ): { word: StateWord; tone: Tone } {
-  const word = status === 'draft' && delivery ? (underway[delivery.state] ?? status) : status
+  const isQueued = isInBulkSend && status === 'draft' && toRead === null
+  const own = status === 'draft' && delivery ? underway[delivery.state] : undefined
+  const word = own ?? (isQueued ? 'sending' : status)
   return { word, tone: word === tab ? 'neutral' : tones[word] }
 }
 

@@ -9,7 +9,8 @@ import { CallError } from '../../../lib/call-error.ts'
 import { api } from '../../../lib/call.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
 import { Input } from '../../../ui/input.tsx'
@@ -37,6 +38,7 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
     const rest = [...picked].filter((one) => one !== id)
     setPicked(new Set(picked.has(id) ? rest : [...rest, id].slice(0, sizes.triageComments)))
   }
+  const isBusy = state === 'busy'
   const link = async () => {
     setState('busy')
     try {
@@ -49,43 +51,56 @@ export function LinkDialog({ page, onClose }: LinkDialogProps) {
     }
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent width={640} title={t('linkTitle')} description={t('linkText')} onOpenAutoFocus={focusField}>
-        <div className="grid gap-3">
-          <Input
-            type="search"
-            aria-label={t('linkSearch')}
-            placeholder={t('linkSearch')}
-            maxLength={sizes.search}
-            icon={<Search aria-hidden="true" size={16} />}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          {found.isError && !found.data ? (
-            <ErrorPanel
-              error={found.error}
-              say={(reason) => t('linkFailed', { reason })}
-              onRetry={() => void found.refetch()}
+    <EditingDialog
+      title={t('linkTitle')}
+      description={t('linkText')}
+      changed={false}
+      busy={isBusy}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <>
+          <fieldset disabled={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            <Input
+              type="search"
+              aria-label={t('linkSearch')}
+              placeholder={t('linkSearch')}
+              maxLength={sizes.search}
+              icon={<Search aria-hidden="true" size={16} />}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
             />
-          ) : (
-            <CommentResults comments={found.data} picked={picked} onPick={pick} />
-          )}
-          {state instanceof CallError && <ErrorPanel error={state} say={(reason) => t('linkSaveFailed', { reason })} />}
-        </div>
-        <DialogFooter>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button
-            variant="primary"
-            busy={state === 'busy'}
-            busyLabel={t('linking')}
-            aria-disabled={picked.size === 0 || undefined}
-            onClick={() => void link()}
-          >
-            {t('linkAction', { count: picked.size })}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+            {found.isError && !found.data ? (
+              <ErrorPanel
+                error={found.error}
+                say={(reason) => t('linkFailed', { reason })}
+                onRetry={() => void found.refetch()}
+              />
+            ) : (
+              <CommentResults comments={found.data} picked={picked} onPick={pick} />
+            )}
+            {state instanceof CallError && (
+              <ErrorPanel error={state} say={(reason) => t('linkSaveFailed', { reason })} />
+            )}
+          </fieldset>
+          <DialogFooter>
+            <Button aria-disabled={isBusy || undefined} onClick={leave}>
+              {t('cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              busyLabel={t('linking')}
+              aria-disabled={picked.size === 0 || undefined}
+              onClick={() => void link()}
+            >
+              {t('linkAction', { count: picked.size })}
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </EditingDialog>
   )
 }
 

@@ -7,7 +7,8 @@ import { CallError } from '../../../lib/call-error.ts'
 import { toast } from '../../../ui/toast.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DayInput } from '../../../ui/day-input.tsx'
-import { Dialog, DialogContent, DialogFooter } from '../../../ui/dialog.tsx'
+import { DialogFooter } from '../../../ui/dialog.tsx'
+import { EditingDialog } from '../../../ui/editing-dialog.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { focusField } from '../../../ui/focus-field.ts'
@@ -31,11 +32,13 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
   const [days, setDays] = useState(() => daysOf(page))
   const [errors, setErrors] = useState<Partial<Days>>({})
   const [state, setState] = useState<'still' | 'busy' | CallError>('still')
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const wrong = mistakes(days, { early: t('shippedEarly'), late: t('countFromLate') })
     setErrors(wrong)
     if (Object.keys(wrong).length > 0) return
+    // A field that had it loses the focus while it can’t be changed.
+    event.currentTarget.querySelector<HTMLElement>('[type=submit]')?.focus()
     setState('busy')
     try {
       const { countFrom, startedOn, shippedOn } = days
@@ -59,15 +62,24 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
     setOpened(page)
     setState('still')
   }
+  const isBusy = state === 'busy'
   const isConflict = state instanceof CallError && state.code === 'CONFLICT'
   const labels = { countFrom: t('countFrom'), startedOn: t('started'), shippedOn: t('shipped') }
   const hints = { countFrom: t('countFromHint'), startedOn: t('startedHint'), shippedOn: t('shippedHint') }
   const unset = { countFrom: t('countFromUnsetEdit'), startedOn: t('noDay'), shippedOn: t('noDay') }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent title={t('measuredTitle')} description={t('measuredText')} onOpenAutoFocus={focusField}>
+    <EditingDialog
+      width={480}
+      title={t('measuredTitle')}
+      description={t('measuredText')}
+      changed={false}
+      busy={isBusy}
+      onOpenAutoFocus={focusField}
+      onClose={onClose}
+    >
+      {(leave) => (
         <form noValidate onSubmit={(event) => void save(event)}>
-          <div className="grid gap-4">
+          <fieldset disabled={isBusy} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {names.map((name) => (
               <Field key={name} label={labels[name]} hint={hints[name]} error={errors[name]}>
                 {(control) => (
@@ -88,16 +100,18 @@ export function MeasuredDialog({ page, onClose }: MeasuredDialogProps) {
                 {...(isConflict ? { onRetry: reload, retryLabel: t('reload') } : {})}
               />
             )}
-          </div>
+          </fieldset>
           <DialogFooter>
-            <Button onClick={onClose}>{t('cancel')}</Button>
-            <Button type="submit" variant="primary" busy={state === 'busy'} busyLabel={t('saving')}>
+            <Button aria-disabled={isBusy || undefined} onClick={leave}>
+              {t('cancel')}
+            </Button>
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('saving')}>
               {t('measuredSave')}
             </Button>
           </DialogFooter>
         </form>
-      </DialogContent>
-    </Dialog>
+      )}
+    </EditingDialog>
   )
 }
 

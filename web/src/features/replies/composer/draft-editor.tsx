@@ -2,6 +2,7 @@ import { Maximize2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
+import { endOfReply, useSignature } from '../../../lib/signature.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { touchTarget } from '../../../ui/touch-target.ts'
@@ -171,17 +172,22 @@ function useHandle(
   { area, box }: { area: RefObject<HTMLTextAreaElement | null>; box: RefObject<HTMLElement | null> },
   sends: { byKey: (next: boolean) => void; own: (next: boolean) => void },
 ): void {
+  const signature = useSignature(comment.brandId)
   const focus = useEffectEvent(() => {
     const text = area.current
     text?.focus({ preventScroll: true })
     // With its buttons, and below a long review.
     box.current?.scrollIntoView({ block: 'nearest' })
-    text?.setSelectionRange(text.value.length, text.value.length)
+    const end = endOfReply(text?.value ?? '', signature)
+    text?.setSelectionRange(end, end)
   })
   const write = useEffectEvent((typed: string) => {
     focus()
     const state = editor.get()
-    if (typed && mayChange(state, means)) putText(editor, state.words.text + typed, 'edited')
+    if (!typed || !mayChange(state, means)) return
+    const { text } = state.words
+    const end = endOfReply(text, signature)
+    putText(editor, text.slice(0, end) + typed + text.slice(end), 'edited', end + typed.length)
   })
   const restore = useEffectEvent((text: string) => {
     if (mayChange(editor.get(), means)) putText(editor, text, 'restored')

@@ -35,7 +35,9 @@ export function DraftFoot(props: DraftFootProps) {
   // What blocks it is above the text, where it stays on screen unless the foot is apart. So is the person editing it.
   const isSaid = typeof refusal === 'object' && refusal?.why === 'risk'
   const why = reason && !means.editedBy && (!isSaid || props.footSlot) && (
-    <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
+    <p data-foot-why className="basis-full text-xs text-pretty text-pending-ink">
+      {reason}
+    </p>
   )
   return (
     <div data-blocks data-send className={composerFoot}>

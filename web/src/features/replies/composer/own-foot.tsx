@@ -38,7 +38,9 @@ export function OwnFoot({ work, isSecond, isTooLate, problem, onSend, onSave, on
   const long = problemOf(state, editor.limit)
   const maySend = maySendOwn(props, { isSecond, isTooLate })
   const why = maySend && !isTaken && reason && (
-    <p className="basis-full text-xs text-pretty text-pending-ink">{reason}</p>
+    <p data-foot-why className="basis-full text-xs text-pretty text-pending-ink">
+      {reason}
+    </p>
   )
   const isLong = long?.why === 'long'
   return (

@@ -12,7 +12,7 @@ export interface ComposerHandle {
   /** There is something to send: a draft, or the user's own text. */
   hasReply: boolean
   focus: () => void
-  /** Goes to the end of the text, begins one if there is none, and adds what was typed already. */
+  /** Goes to the end of the text, before its signature, begins one if there is none, and adds what was typed already. */
   write: (typed: string) => void
   /** The user's own text is saved first, and becomes the draft that `confirm` asks about. */
   generate: (confirm: (draft: Comment) => void) => void

@@ -1,7 +1,16 @@
-/** Scrolls to the first part that says why the reply isn't sent, as soon as it's there, and focuses what resolves it. */
-export function showReason(box: HTMLElement | null): void {
+import { asSentence } from '../../../lib/as-sentence.ts'
+import { announce } from '../../../ui/announce.ts'
+
+/**
+ * Scrolls to the first part that says why the reply isn't sent, as soon as it's there, focuses what resolves it, and
+ * reads the reason to screen readers. `reason`: what is read if no part says it.
+ */
+export function showReason(box: HTMLElement | null, reason = ''): void {
   requestAnimationFrame(() => {
     const part = box?.querySelector('[data-blocks]')
+    // A reason without a part is in the footer, which a narrow pane has elsewhere.
+    const words = whyOf(part) || reason || (document.querySelector('[data-foot-why]')?.textContent ?? '')
+    if (words) announce(words)
     part?.scrollIntoView({ block: 'nearest' })
     const control =
       part?.querySelector<HTMLElement>('[data-confirm]') ??
@@ -9,6 +18,14 @@ export function showReason(box: HTMLElement | null): void {
       document.querySelector<HTMLElement>('[data-foot-confirm]') ??
       part?.querySelector<HTMLElement>('button')
     // The last part has the buttons that send.
-    if (!part?.matches('[data-send]')) control?.focus({ preventScroll: true })
+    if (part && !part.matches('[data-send]')) control?.focus({ preventScroll: true })
   })
+}
+
+/** The most that a part says first: its title, that it blocks sending, and the first claim with its reason. */
+const SAID = 4
+
+function whyOf(part: Element | null | undefined): string {
+  const said = [...(part?.querySelectorAll('[data-why]') ?? [])].slice(0, SAID)
+  return said.map(({ textContent }) => asSentence(textContent.trim())).join(' ')
 }

@@ -24,12 +24,14 @@ export function ConflictPanel({ onCompare }: { onCompare: (version: number, text
   }
   return (
     <div role="alert" data-blocks className="rounded-md bg-pending-soft px-3 py-2.5 text-sm text-pending-ink">
-      <p className="font-medium">
+      <p data-why className="font-medium">
         {known
           ? t('conflict', { who: known, version: String(version), time: format.time(theirs.createdAt) })
           : t('conflictUnknown', { version: String(version) })}
       </p>
-      <p className="text-ink-2">{t('conflictText')}</p>
+      <p data-why className="text-ink-2">
+        {t('conflictText')}
+      </p>
       <p dir="auto" className="mt-1 max-h-24 overflow-y-auto whitespace-pre-line text-ink wrap-anywhere">
         {text}
       </p>

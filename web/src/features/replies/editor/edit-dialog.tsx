@@ -4,6 +4,7 @@ import * as Tabs from 'radix-ui/tabs'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
+import { endOfReply, useSignature } from '../../../lib/signature.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { AreaFoot } from './area-foot.tsx'
@@ -24,6 +25,8 @@ import { MarkedArea } from './marked-area.tsx'
 import { replies } from '../reply-store.ts'
 import { asksToRead } from '../sending/cautions.ts'
 import { useReadFirst } from '../sending/read-first.ts'
+import { showReason } from '../composer/show-reason.ts'
+import { useRefusalText } from '../use-refusal-text.ts'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
 import type { InsertText } from '../insert-text.ts'
@@ -61,13 +64,20 @@ export function EditDialog(props: EditDialogProps) {
   const words = useTranslations('replies')
   const editor = useEditorSession(comment, limit, actions, Boolean(props.means.editedBy))
   const area = useRef<HTMLTextAreaElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const textOf = useRefusalText()
+  const signature = useSignature(comment.brandId)
   const [pane, setPane] = useState<Pane>('edit')
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
   const narrow = useMedia('(max-width: 1099px)')
   const state = useEditor(editor)
   // Whoever types into a text has read it.
   const isUnread = useReadFirst(comment._id, { isBeingWritten: state.writing !== null }) && !isChanged(state)
-  const ways = useUnsavedChanges(editor, { ...props, isUnread })
+  const showWhy = (refusal: ReturnType<typeof whyNotSendNow>) => {
+    setPane('edit')
+    showReason(body.current, refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, props.platform))
+  }
+  const ways = useUnsavedChanges(editor, { ...props, isUnread, onRefused: showWhy })
   useBack(ways.leave)
   const show = (part: { start: number; end: number }) => {
     setCompared(null)
@@ -92,9 +102,10 @@ export function EditDialog(props: EditDialogProps) {
   }
   return (
     <EditorContext value={{ ...props, editor, show, isUnread }}>
-      <EditorFrame onLeave={ways.leave} onSend={sendByKey} onReady={() => focusEnd(area.current)}>
+      <EditorFrame onLeave={ways.leave} onSend={sendByKey} onReady={() => focusEnd(area.current, signature)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root
+          ref={body}
           value={narrow || pane !== 'versions' ? pane : 'edit'}
           onValueChange={(next) => {
             setCompared(null)
@@ -178,9 +189,10 @@ function useBack(leave: () => void): void {
   })
 }
 
-function focusEnd(area: HTMLTextAreaElement | null): void {
+function focusEnd(area: HTMLTextAreaElement | null, signature: string | null): void {
+  const end = endOfReply(area?.value ?? '', signature)
   area?.focus()
-  area?.setSelectionRange(area.value.length, area.value.length)
+  area?.setSelectionRange(end, end)
 }
 
 const paneLook = 'flex flex-[1_0_20rem] flex-col gap-3 outline-none data-[state=inactive]:hidden'

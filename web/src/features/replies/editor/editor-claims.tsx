@@ -71,8 +71,12 @@ function Unchecked() {
   const skip = () => replies.dispatch(comment._id, { type: 'confirm-claim', spanId: uncheckedId(words.text) })
   return (
     <section role="alert" data-blocks className={`${panel} bg-pending-soft text-pending-ink`}>
-      <h3 className="font-medium">{t('uncheckedTitle')}</h3>
-      <p className="text-pretty text-ink-2">{t(useOnline() ? 'uncheckedText' : 'uncheckedOffline')}</p>
+      <h3 data-why className="font-medium">
+        {t('uncheckedTitle')}
+      </h3>
+      <p data-why className="text-pretty text-ink-2">
+        {t(useOnline() ? 'uncheckedText' : 'uncheckedOffline')}
+      </p>
       {means.mayWrite && (
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="sm" busy={busy} onClick={() => void again()}>
@@ -97,7 +101,9 @@ function OpenPlaces() {
     <section data-blocks className={`${panel} flex items-start gap-2 bg-danger-soft text-danger-ink`}>
       <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
       <div className="min-w-0 flex-1">
-        <h3 className="font-medium">{t('placeholdersTitle', { count: placeholders.length })}</h3>
+        <h3 data-why className="font-medium">
+          {t('placeholdersTitle', { count: placeholders.length })}
+        </h3>
         <p className="text-pretty text-ink-2">
           {[...names].map(([name, placeholder]) => (
             <button
@@ -110,7 +116,7 @@ function OpenPlaces() {
               {name}
             </button>
           ))}
-          {t('placeholdersText')}
+          <span data-why>{t('placeholdersText')}</span>
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Check, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { bySentence, withoutSentence, type MarkedSentence } from '../edit-text.ts'
@@ -34,8 +34,14 @@ export function SentenceClaims({ isLoud }: { isLoud: boolean }) {
           <Check aria-hidden="true" size={16} className="mt-0.5 shrink-0 text-sent-ink" />
         )}
         <span>
-          {left > 0 ? t('claimTitle', { count: left }) : t('claimsConfirmed', { count: claims.length })}
-          {left > 0 && <span className="ml-2 font-normal">{t('claimBlocks')}</span>}
+          <span data-why>
+            {left > 0 ? t('claimTitle', { count: left }) : t('claimsConfirmed', { count: claims.length })}
+          </span>
+          {left > 0 && (
+            <span data-why className="ml-2 font-normal">
+              {t('claimBlocks')}
+            </span>
+          )}
         </span>
       </h3>
       <ul className="mt-1 grid gap-2">
@@ -65,10 +71,11 @@ function Sentence({ start, end, marks, isTyped }: SentenceProps) {
   const { editor, means, show } = useEditorContext()
   const { comment, words } = useEditor(editor)
   const confirmed = useConfirmedClaims(comment._id)
+  const textId = useId()
   const isLeft = means.mayWrite && marks.some(({ id }) => !confirmed.has(id))
   const buttons = isLeft && (
     <>
-      {isTyped && <Confirm spans={marks} isMain />}
+      {isTyped && <Confirm spans={marks} isMain describedBy={textId} />}
       <Button
         size="sm"
         variant={isTyped ? 'ghost' : 'neutral'}
@@ -86,7 +93,7 @@ function Sentence({ start, end, marks, isTyped }: SentenceProps) {
   if (marks.length === 1 && only)
     return (
       <li className={`${row} pl-6`}>
-        <Claim span={only} isTyped={isTyped}>
+        <Claim span={only} isTyped={isTyped} textId={textId}>
           {buttons}
         </Claim>
       </li>
@@ -95,7 +102,7 @@ function Sentence({ start, end, marks, isTyped }: SentenceProps) {
   return (
     <li>
       <div className={`${row} pl-6`}>
-        <span className="min-w-0 flex-1 basis-56">
+        <span id={textId} className="min-w-0 flex-1 basis-56">
           <button
             type="button"
             aria-label={t('goTo', { words: text })}
@@ -110,7 +117,7 @@ function Sentence({ start, end, marks, isTyped }: SentenceProps) {
       <ul className="mt-1 ml-6 grid gap-1 border-l-2 border-pending-ink/30">
         {marks.map((span) => (
           <li key={span.id} className={`${row} pl-3`}>
-            <Claim span={span} isTyped={isTyped} />
+            <Claim span={span} isTyped={isTyped} textId={`${textId}-${span.id}`} />
           </li>
         ))}
       </ul>
@@ -118,7 +125,15 @@ function Sentence({ start, end, marks, isTyped }: SentenceProps) {
   )
 }
 
-function Claim({ span, isTyped, children }: { span: Span; isTyped: boolean; children?: ReactNode }) {
+interface ClaimProps {
+  span: Span
+  isTyped: boolean
+  /** The id of its words and reason, which describe the button that confirms it. */
+  textId: string
+  children?: ReactNode
+}
+
+function Claim({ span, isTyped, textId, children }: ClaimProps) {
   const t = useTranslations('editor')
   const { editor, means, show } = useEditorContext()
   const { comment, words } = useEditor(editor)
@@ -126,11 +141,13 @@ function Claim({ span, isTyped, children }: { span: Span; isTyped: boolean; chil
   const text = words.text.slice(span.start, span.end)
   return (
     <>
-      <span className="min-w-0 flex-1 basis-56 text-pretty wrap-anywhere">
+      <span id={textId} className="min-w-0 flex-1 basis-56 text-pretty wrap-anywhere">
         <button type="button" aria-label={t('goTo', { words: text })} onClick={() => show(span)} className={quoteLook}>
-          <q dir="auto">{text}</q>
+          <q dir="auto" data-why={confirmed ? undefined : ''}>
+            {text}
+          </q>
         </button>{' '}
-        {span.reason}
+        <span data-why={confirmed ? undefined : ''}>{span.reason}</span>
       </span>
       {confirmed ? (
         <span className="flex items-center gap-1 text-xs text-sent-ink">
@@ -141,7 +158,7 @@ function Claim({ span, isTyped, children }: { span: Span; isTyped: boolean; chil
         means.mayWrite && (
           <span className="flex flex-wrap gap-1 empty:hidden">
             {children}
-            {!isTyped && <Confirm spans={[span]} />}
+            {!isTyped && <Confirm spans={[span]} describedBy={textId} />}
           </span>
         )
       )}
@@ -149,8 +166,15 @@ function Claim({ span, isTyped, children }: { span: Span; isTyped: boolean; chil
   )
 }
 
+interface ConfirmProps {
+  spans: readonly Span[]
+  isMain?: boolean
+  /** The id of what it confirms. */
+  describedBy: string
+}
+
 /** Confirms these claims. The focus then goes to the next claim to confirm, or into the text after the last of these. */
-function Confirm({ spans, isMain = false }: { spans: readonly Span[]; isMain?: boolean }) {
+function Confirm({ spans, isMain = false, describedBy }: ConfirmProps) {
   const t = useTranslations('editor')
   const { editor, show } = useEditorContext()
   const { comment } = useEditor(editor)
@@ -160,6 +184,7 @@ function Confirm({ spans, isMain = false }: { spans: readonly Span[]; isMain?: b
       size="sm"
       variant={isMain ? 'neutral' : 'ghost'}
       data-confirm
+      aria-describedby={describedBy}
       onClick={({ currentTarget }) => {
         const next = nextToConfirm(currentTarget)
         for (const { id } of spans) replies.dispatch(comment._id, { type: 'confirm-claim', spanId: id })

@@ -19,6 +19,8 @@ interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
   onSend: () => void
   onSent: (comment: Comment, next: boolean) => void
   onUndone: (comment: Comment) => void
+  /** Something blocks the send. Null: it couldn’t be saved, which the editor says. */
+  onRefused: (refusal: ReturnType<typeof whyNotSendNow>) => void
 }
 
 /** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
@@ -27,7 +29,6 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
   const [sending, setSending] = useState(false)
   const { patch } = actions
-
   const save = async () => {
     const changed = isChanged(editor.get())
     if (!(await saveDraft(editor, 'hand', patch))) return
@@ -36,14 +37,15 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
   }
   const { opensNext } = usePreferences()
   const send = async (next: boolean) => {
-    const confirmed = replies.of(editor.get().comment._id).confirmedClaims
-    if (sending || isUnread || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    const { confirmedClaims } = replies.of(editor.get().comment._id)
+    const refusal = () => whyNotSendNow(editor.get(), editor, means, confirmedClaims)
+    if (sending || isUnread) return
+    if (refusal()) return sends.onRefused(refusal())
     setSending(true)
-    const saved = await saveDraft(editor, 'hand', patch)
-    if (saved) await checkClaims(editor)
+    const saved = await saveAndCheck(editor, patch)
     setSending(false)
     const { comment } = editor.get()
-    if (!saved || whyNotSendNow(editor.get(), editor, means, confirmed)) return
+    if (!saved || refusal()) return sends.onRefused(refusal())
     sends.onSend()
     onClose()
     void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
@@ -81,6 +83,13 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     giveUp,
     stay: () => setAsks(null),
   }
+}
+
+/** False if it couldn’t be saved. */
+async function saveAndCheck(editor: Editor, onPatch: OnPatch): Promise<boolean> {
+  const saved = await saveDraft(editor, 'hand', onPatch)
+  if (saved) await checkClaims(editor)
+  return saved
 }
 
 /** A text that can't be saved, because someone else sent or edits the reply, can be copied from the pane. */

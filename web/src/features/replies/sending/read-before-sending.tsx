@@ -1,5 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Check, Eye, TriangleAlert } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { useConfirmedClaims } from '../reply-store.ts'
@@ -28,6 +29,7 @@ export interface ReadBeforeSendingProps {
 export function ReadBeforeSending(props: ReadBeforeSendingProps) {
   const { commentId, spans, mayConfirm, isConfirmedInFoot = false, onConfirmed } = props
   const t = useTranslations('replies')
+  const reasonsId = useId()
   const confirmed = useConfirmedClaims(commentId)
   const shown = spans.filter((span) => isOfReview(span) && !isReadCaution(span, confirmed))
   if (shown.length === 0) return null
@@ -46,20 +48,21 @@ export function ReadBeforeSending(props: ReadBeforeSendingProps) {
       <h3 className="flex items-start gap-2 font-medium">
         <Mark {...{ isRead, isBlocked }} />
         <span>
-          {title}
+          <span data-why>{title}</span>
           {!isRead && !hasClaims && !isConfirmedInFoot && (
-            <span className={`ml-2 font-normal ${isBlocked ? '' : 'text-ink-2'}`}>
+            <span data-why className={`ml-2 font-normal ${isBlocked ? '' : 'text-ink-2'}`}>
               {t(isBlocked ? 'blocked' : 'notBlocked')}
             </span>
           )}
         </span>
       </h3>
       <div className="mt-0.5 flex flex-wrap items-end justify-between gap-x-4 gap-y-1.5 pl-6">
-        <ReviewReasons spans={shown} />
+        <ReviewReasons id={reasonsId} spans={shown} />
         {!isRead && mayConfirm && !isConfirmedInFoot && (
           <Button
             size="sm"
             data-confirm
+            aria-describedby={reasonsId}
             data-caution={open.some(isCaution) || undefined}
             onClick={({ currentTarget }) => {
               confirmRead(commentId, open)

@@ -11,11 +11,11 @@ import { useFormat } from '../../../lib/format.ts'
 import { useLanguageName } from '../../../lib/language-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Kbd } from '../../../ui/kbd.tsx'
 import { Stars } from '../../../ui/stars.tsx'
 import type { CommentActions } from '../use-comment-actions.ts'
 import { BulkButtons } from './bulk-buttons.tsx'
 import { BulkCost } from './bulk-cost.tsx'
+import { SelectionKeys } from './selection-keys.tsx'
 
 export interface BulkSummaryProps {
   selection: Selection
@@ -77,12 +77,7 @@ export function BulkSummary({ selection, comments, total, filters, commentAction
         <BulkCost {...{ selection, chosen, filters, onReview }} means={commentActions.means} />
         <Sensitive comments={chosen} tab={filters.status} onDeselect={(id) => selection.select(id, false)} />
       </div>
-      <footer className="flex shrink-0 flex-wrap items-center gap-4 border-t border-line px-6 py-3 text-xs text-ink-3 max-lg:hidden">
-        <Key name={t('keySelect')} keys={['x']} />
-        <Key name={t('keyRange')} keys={['⇧', 'x']} />
-        {filters.status === 'pending' && <Key name={t('generateShort')} keys={['g']} />}
-        <Key name={t('clear')} keys={['Esc']} />
-      </footer>
+      <SelectionKeys {...{ chosen, filters }} means={commentActions.means} />
     </section>
   )
 }
@@ -154,14 +149,3 @@ function Sensitive({ comments, tab, onDeselect }: SensitiveProps) {
 }
 
 const SHOWN = 6
-
-function Key({ name, keys }: { name: string; keys: string[] }) {
-  return (
-    <span className="inline-flex items-center gap-1">
-      {keys.map((key) => (
-        <Kbd key={key}>{key}</Kbd>
-      ))}
-      <span className="ml-0.5">{name}</span>
-    </span>
-  )
-}

@@ -1,0 +1,27 @@
+/** How long a text stays for a screen reader that has yet to read it. Later it would be read as part of the page. */
+const KEPT_MS = 5000
+
+let text = ''
+let timer = 0
+const watchers = new Set<() => void>()
+
+/** Says a text to a screen reader. On screen, something else shows it. */
+export function announce(words: string): void {
+  // The same words again are only read if the text changes.
+  put(words === text ? `${words}\u00A0` : words)
+  window.clearTimeout(timer)
+  timer = window.setTimeout(() => put(''), KEPT_MS)
+}
+
+export const announced = {
+  get: () => text,
+  watch: (watcher: () => void) => {
+    watchers.add(watcher)
+    return () => watchers.delete(watcher)
+  },
+}
+
+function put(next: string): void {
+  text = next
+  for (const watcher of watchers) watcher()
+}
