@@ -1,7 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { useTranslations } from 'use-intl'
 import type { Filters } from '../../../features/comments/filtering/filters.ts'
-import type { Means } from '../../../features/replies/rules.ts'
+import type { Means } from '../../../features/replies/reply-permissions.ts'
 import { isApple } from '../../../lib/is-apple.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
