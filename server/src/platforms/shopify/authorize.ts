@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Outbound, OutboundAnswer } from '../../outbound/outbound.ts'
+import type { Outbound } from '../../outbound/outbound.ts'
+import type { OutboundAnswer } from '../../outbound/receive-answer.ts'
 import { readJson, retryAfterMs } from '../read-json.ts'
 import { unreachable } from '../read-patiently.ts'
 import { PlatformError } from '../platform-error.ts'
