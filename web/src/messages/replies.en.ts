@@ -173,6 +173,8 @@ export const repliesEn = {
   critical:
     'This review is critical, and no one has edited the reply. Bulk sends skip it unless you include critical reviews.',
   readTitle: 'Read before sending',
+  readCount: 'Read before sending: {count, number}',
+  readNoteAgain: 'Read the note on this review first. Press again to send.',
   readDone: 'Read and confirmed',
   about: {
     injury: 'Injury',
