@@ -20,6 +20,7 @@ export const repliesEn = {
   answeredElsewhere: 'Replied elsewhere',
   byAi: 'AI draft',
   aiDraft: 'AI draft',
+  draft: 'Draft',
   yourDraft: 'Your team’s draft',
   versionOf: 'version {version, number}',
   byBuiltIn: 'By the built-in composer',
