@@ -40,7 +40,7 @@ export function asksToRead(commentId: string, spans: Comment['spans'], show?: ()
   if (focusCaution()) return true
   if (!show) return false
   show()
-  requestAnimationFrame(focusCaution)
+  requestAnimationFrame(() => focusCaution())
   return true
 }
 
