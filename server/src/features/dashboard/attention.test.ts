@@ -22,7 +22,7 @@ const nothing: Attention = {
   notSent: 0,
   unconfirmed: 0,
   sensitive: { pending: 0, draft: 0 },
-    draftsToRead: 0,
+  draftsToRead: 0,
   disconnected: [],
   waiting: 0,
   backlog: { count: 0, until: expect.any(String) as string },
