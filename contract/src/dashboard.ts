@@ -145,9 +145,7 @@ export const attention = z.object({
   unconfirmed: int,
   /** Open reviews that mention an injury, legal action or the like; never sent in bulk. */
   sensitive: z.object({ pending: int, draft: int }),
-  draftsToRead: int.describe(
-    'Open drafts of the window that a bulk send skips until someone reads them, as the filter `toRead` lists them; 0 if the window has more than 500 drafts',
-  ),
+  draftsToRead: int.describe('Open drafts of the window that `toRead` lists; 0 if it has more than 500 drafts'),
   /** Services that disconnected the brand. */
   disconnected: z.array(z.enum(serviceKeys)),
   /** The inbox. */

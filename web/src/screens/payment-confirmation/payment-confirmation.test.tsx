@@ -46,7 +46,8 @@ test('a payment for a plan names the plan', async () => {
   responsesServer({}, { [status]: ok(aCharge({ state: 'active', item: 'basic', credits: 1000, cents: 2099 })) })
   held()
   await startConsole(address)
-  await seen(() => screen.getByText('You’re on the Basic plan. 1,000 credits for $20.99 were added.'))
+  const words = 'You’re on the Basic plan. 1,000 credits for $20.99 were added.'
+  await seen(() => expect(screen.getByText(words)).toBeTruthy())
 })
 
 test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
