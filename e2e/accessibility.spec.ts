@@ -26,7 +26,7 @@ for (const { name, theme, narrow, use } of allLayouts) {
       await closeReview(page)
       await tab(page, 'Draft').click()
       const review = await openReview(page)
-      await expect(review.getByText('AI draft')).toBeVisible()
+      await expect(review.getByText('Draft', { exact: true })).toBeVisible()
       await scan(page)
       await review.getByRole('button', { name: 'Edit', exact: true }).click()
       await expect(page.getByLabel('Your reply')).toBeFocused()

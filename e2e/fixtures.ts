@@ -87,7 +87,7 @@ export async function openPathAs(page: Page, email: string, path: string, secret
 }
 
 export const reviews = (page: Page): Locator => page.getByRole('list', { name: 'Reviews' })
-export const welcome = (page: Page): Locator => page.getByRole('heading', { name: /^Welcome back, / })
+export const welcome = (page: Page): Locator => page.getByRole('heading', { name: /^Welcome, / })
 export const card = (page: Page, words: string): Locator => page.getByRole('listitem').filter({ hasText: words })
 /** The open review: in the second pane, or on a phone a page of its own. */
 export const pane = (page: Page): Locator => page.getByRole('region', { name: 'Open review' })

@@ -138,13 +138,14 @@ export const waitingReview = z.object({
 })
 export type WaitingReview = z.infer<typeof waitingReview>
 
-/** What to look at first. Each count is the length of one list; only products depend on the window. */
+/** What to look at first. Each count is the length of one list; only products and `draftsToRead` depend on the window. */
 export const attention = z.object({
   /** Open reviews whose reply, on either channel, wasn't sent, or may have been. */
   notSent: int,
   unconfirmed: int,
   /** Open reviews that mention an injury, legal action or the like; never sent in bulk. */
   sensitive: z.object({ pending: int, draft: int }),
+  draftsToRead: int.describe('Open drafts of the window that `toRead` lists; 0 if it has more than 500 drafts'),
   /** Services that disconnected the brand. */
   disconnected: z.array(z.enum(serviceKeys)),
   /** The inbox. */

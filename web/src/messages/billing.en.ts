@@ -143,6 +143,7 @@ export const billingEn = {
   confirmingText: 'This usually takes a few seconds. You’ll continue to your dashboard.',
   confirmedTitle: 'Thank you',
   creditsAdded: '{credits, number} credits for {price} were added.',
+  planStarted: 'You’re on the {plan} plan. {credits, number} credits for {price} were added.',
   confirmed: 'Payment confirmed! Redirecting you to your dashboard...',
   declinedTitle: 'Payment not completed',
   declined: 'Payment failed or cancelled. Please try again or contact support.',

@@ -76,7 +76,7 @@ export const brandVoiceEn = {
   tryOld: 'The brand voice has changed since this preview.',
   tryFailed: 'Couldn’t generate replies. {reason}',
   tryNone: 'No reviews to try it on yet.',
-  tryBuiltIn: 'AI draft. The built-in composer doesn’t use the custom instructions above.',
+  tryBuiltIn: 'By the built-in composer, which doesn’t use the custom instructions.',
   tryModel: 'AI draft by {model}.',
   facts: 'Facts and policies',
   factsHint: 'Replies can only state facts listed here or in the product details.',

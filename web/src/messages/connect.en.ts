@@ -43,7 +43,7 @@ export const connectEn = {
   onePlace: 'Only one review platform per brand',
   notHere: 'Not set up on this installation',
   shopifyFirst: 'Connect Shopify first',
-  waiting: 'Waiting for you to approve in the other window',
+  waiting: 'Waiting for your approval on the page that opened',
   checking: 'Checking the connection',
   choosing: 'Approved. Choose an account.',
   unknown: 'Checking...',
@@ -79,6 +79,7 @@ export const connectEn = {
     unchanged: 'Nothing changed.',
     typed: 'Details look right',
     store: 'Store found',
+    approve: 'Approve on {service}',
     approved: 'Approved on {service}',
     tested: {
       shopify: 'Access to products tested',

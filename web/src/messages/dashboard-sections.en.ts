@@ -29,6 +29,12 @@ export const dashboardSectionsEn = {
       readOnly: 'An editor or admin sends each one.',
       action: 'Review',
     },
+    draftsToRead: {
+      title: '{count, plural, one {# draft needs} other {# drafts need}} to be read first',
+      text: 'For reviews {span}. Bulk sends skip them.',
+      readOnly: 'For reviews {span}. An editor or admin sends each one.',
+      action: 'Review',
+    },
     backlog: {
       title: '{count, plural, one {# review has} other {{count, number} reviews have}} been waiting 30+ days',
       text: 'Reply, or mark as no reply needed.',

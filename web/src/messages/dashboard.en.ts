@@ -1,6 +1,6 @@
 export const dashboardEn = {
   title: 'Dashboard',
-  welcome: 'Welcome back, {name}',
+  welcome: 'Welcome, {name}',
   lead: 'Here’s what’s happening with your business today.',
   loading: 'Loading dashboard...',
   failed: 'Couldn’t load the dashboard. {reason}',

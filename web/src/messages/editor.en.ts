@@ -96,6 +96,7 @@ export const editorEn = {
   version: 'v{version}',
   you: 'You',
   composer: 'AI draft',
+  builtIn: 'Built-in composer',
   someone: 'Someone',
   elsewhere: 'On the platform',
   how: {

@@ -9,7 +9,7 @@ export const helpInboxEn: ArticleGroup = {
       id: 'work-through',
       title: 'Work through the inbox',
       paragraphs: [
-        'The list is on the left, and the review you open is next to it, with its reply below. The tabs follow a review from Inbox to Draft to Sent. Your saved views are next to them and filter the tab you’re in.',
+        'Open a review from the list to read it, with its reply below. On a wide screen, the list stays on the left. The tabs follow a review from Inbox to Draft to Sent. Your saved views are next to them and filter the tab you’re in.',
         'Below the reply, you’ll find the customer’s earlier reviews and orders, the facts about the product, your team’s notes, and everything that happened to the review.',
       ],
       figure: 'inbox',

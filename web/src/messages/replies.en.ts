@@ -20,6 +20,7 @@ export const repliesEn = {
   answeredElsewhere: 'Replied elsewhere',
   byAi: 'AI draft',
   aiDraft: 'AI draft',
+  draft: 'Draft',
   yourDraft: 'Your team’s draft',
   versionOf: 'version {version, number}',
   byBuiltIn: 'By the built-in composer',
@@ -173,6 +174,8 @@ export const repliesEn = {
   critical:
     'This review is critical, and no one has edited the reply. Bulk sends skip it unless you include critical reviews.',
   readTitle: 'Read before sending',
+  readCount: 'Read before sending: {count, number}',
+  readNoteAgain: 'Read the note on this review first. Press again to send.',
   readDone: 'Read and confirmed',
   about: {
     injury: 'Injury',

@@ -14,7 +14,8 @@ export const securityEn = {
     next: 'New',
     confirm: 'Confirm',
     currentHint: 'Current password',
-    nextHint: '8 to 128 characters',
+    nextHint: 'New password',
+    nextRule: '8 to 128 characters, with an uppercase letter, a lowercase letter, a number and one of @$!%*?&',
     confirmHint: 'Repeat the new password',
     submit: 'Update Password',
     busy: 'Updating...',
@@ -112,7 +113,7 @@ export const securityEn = {
     sso: 'Sign in with your company’s provider again. It opens in a new window.',
     useSso: 'Confirm with SSO',
     usePasswordOrCode: 'Confirm another way',
-    waiting: 'Waiting for the other window...',
+    waiting: 'Waiting for the page that opened...',
     blocked: 'Your browser blocked the window. Allow pop-ups for this site, then try again.',
     noPassword:
       'You sign in with Google, so there’s nothing to confirm with yet. Set a password first. We’ll email you a link. Then sign in with it and try again.',

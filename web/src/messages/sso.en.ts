@@ -30,7 +30,7 @@ export const ssoEn = {
   needsSignIn: 'To require SSO, sign in with SSO once.',
   needsFactor: 'To require SSO, turn on two-factor sign-in for your account first.',
   test: 'Test sign-in',
-  testing: 'Waiting for the other window...',
+  testing: 'Waiting for the page that opened...',
   tested: 'SSO works. Your account is linked to your provider.',
   signedIn: 'You’ve signed in with this provider.',
   save: 'Save changes',

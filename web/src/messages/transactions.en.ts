@@ -26,6 +26,7 @@ export const transactionsEn = {
   nothingAdded: 'none added',
   generatedCount: '{count, number} generated',
   sentCount: '{count, number} sent',
+  inAllBrands: '{counts} · all brands',
   heldCount: '{count, plural, one {# credit held} other {# credits held}}',
   refillCount: '{count, plural, one {# refill} other {# refills}}',
   bonusCount: '{count, plural, one {# bonus} other {# bonuses}}',

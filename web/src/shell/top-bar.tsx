@@ -23,7 +23,7 @@ export function TopBar({ sidebarOpen, onToggle }: TopBarProps) {
   // The first response has the preferences: before it, they would be requested twice.
   const { status } = useBrands()
   return (
-    <header className="flex h-13 shrink-0 items-center gap-2 px-3 max-[359px]:gap-1 max-[359px]:px-2 sm:gap-3">
+    <header className="flex h-13 shrink-0 items-center gap-1 px-2 sm:gap-3 sm:px-3">
       <IconButton
         label={t('toggleSidebar')}
         icon={<PanelLeft size={16} />}

@@ -36,6 +36,7 @@ export const anAttention = (more: Partial<Attention> = {}): Attention => ({
   notSent: 0,
   unconfirmed: 0,
   sensitive: { pending: 0, draft: 0 },
+  draftsToRead: 0,
   disconnected: [],
   waiting: 0,
   backlog: { count: 0, until: '2026-10-22' },

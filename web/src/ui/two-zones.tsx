@@ -12,7 +12,11 @@ export function TwoZones({ brand, timezone, className = '' }: { brand: string; t
   return (
     <p className={`text-micro text-ink-3 ${className}`}>
       {t('twoZones', { brand, zone: named(timezone), own: named(own) })}{' '}
-      <Link to="/settings" aria-label={t('changeTimezone')} className={textLink}>
+      <Link
+        to="/settings"
+        aria-label={t('changeTimezone')}
+        className={`coarse:-my-3.5 coarse:inline-block coarse:py-3.5 ${textLink}`}
+      >
         {t('change')}
       </Link>
     </p>

@@ -133,6 +133,8 @@ interface Period {
   credits: number
 }
 
+const dayOf = (at: Date): string => at.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
 async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, credits }: Period): Promise<number> {
   if (credits === 0) return 0
   const granted = await grantCredits(tx, {
@@ -140,7 +142,7 @@ async function grantPeriod(tx: Tx, ctx: Ctx, charge: ChargeRow, { plan, period, 
     type: 'refill',
     credits,
     key: `plan:${charge.external_id}:${period.toISOString()}`,
-    description: `${plans[plan].name} plan, period to ${period.toISOString().slice(0, 10)}`,
+    description: `${plans[plan].name} plan, period to ${dayOf(period)}`,
     userId: null,
     at: ctx.now(),
   })

@@ -22,6 +22,7 @@ const nothing: Attention = {
   notSent: 0,
   unconfirmed: 0,
   sensitive: { pending: 0, draft: 0 },
+  draftsToRead: 0,
   disconnected: [],
   waiting: 0,
   backlog: { count: 0, until: expect.any(String) as string },
@@ -88,7 +89,7 @@ async function scene() {
   return made
 }
 
-test('each count is the length of the list that its line opens, and only products depend on the window', async () => {
+test('each count is the length of the list that its line opens, and only products and drafts to read depend on the window', async () => {
   const { editor } = await scene()
   const { attention } = await read(editor)
   expect(attention).toMatchObject({
@@ -114,6 +115,7 @@ test('each count is the length of the list that its line opens, and only product
   const [from, to] = [addDays(today, -9), addDays(today, -8)]
   expect((await read(editor, `?from=${from}&to=${to}&compare=none`)).attention).toEqual({
     ...attention,
+    draftsToRead: 0,
     products: [],
     productCount: 0,
   })

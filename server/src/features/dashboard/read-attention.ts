@@ -9,7 +9,7 @@ import type { Tx } from '../../db/database.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { prepared, type LeftJoined } from '../../db/prepared.ts'
 
-export type BrandAttention = Omit<Attention, 'products' | 'productCount'>
+export type BrandAttention = Omit<Attention, 'draftsToRead' | 'products' | 'productCount'>
 
 /** What is waiting for the team, in any window: each count is the length of a list under the comment filters. */
 export async function readAttention(tx: Tx, ctx: Ctx, { timezone, today }: BrandDay): Promise<BrandAttention> {

@@ -130,7 +130,12 @@ async function readProductsAndAttention(brand: Brand, windows: Windows) {
     products,
     spam,
     skippedDrafts,
-    attention: { ...others, products: await describeWorst(brand, windows, worst), productCount: worstCount },
+    attention: {
+      ...others,
+      draftsToRead: skippedDrafts.toRead,
+      products: await describeWorst(brand, windows, worst),
+      productCount: worstCount,
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { countList } from '../../testing/analytics-scene.ts'
 import { bulkScene } from '../../testing/bulk-scene.ts'
 import { startTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -24,8 +25,12 @@ test('the dashboard counts the drafts that its job would send, and the quote con
   await scene.set(places, `reply_text = 'Hello {customer}!'`)
   await scene.set(marked, `reply_spans = '[{"id":"a","start":0,"end":2,"kind":"fact","reason":"No."}]'`)
   const { json } = await scene.editor.get('/api/dashboard/overview?period=30')
-  const { sendableDrafts, window } = json['data'] as unknown as Overview
+  const { sendableDrafts, attention, window } = json['data'] as unknown as Overview
   expect(sendableDrafts).toBe(3)
+  const days = `from=${window.from}&to=${window.to}`
+  // The one with a promise isn't marked yet.
+  expect(attention.draftsToRead).toBe(4)
+  expect(await countList(scene.editor, `status=draft&toRead=confirm,read,critical&${days}`)).toBe(4)
   const filter = { status: 'draft', triageState: 'open', from: window.from, to: window.to }
   expect((await scene.quote({ action: 'send', filter })).count).toBe(3)
 })

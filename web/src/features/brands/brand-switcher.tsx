@@ -48,5 +48,5 @@ export function BrandSwitcher() {
 }
 
 const trigger =
-  'flex h-8 min-w-0 max-w-64 items-center gap-2 rounded-sm xl:max-w-80 px-1.5 text-sm font-medium transition-colors duration-100 ' +
+  'flex h-8 min-w-0 max-w-64 items-center gap-1.5 sm:gap-2 rounded-sm xl:max-w-80 px-1.5 text-sm font-medium transition-colors duration-100 ' +
   'hover:bg-surface-3 data-[state=open]:bg-surface-3 coarse:h-10'

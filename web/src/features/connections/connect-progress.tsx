@@ -24,7 +24,13 @@ export function ConnectProgress({ service, state, onClose }: ConnectProgressProp
     { key: 'typed', state: stateOf(0), title: t(fieldOf(service) ? 'dialog.typed' : 'dialog.store') },
     ...(state.phase === 'done' && state.byToken
       ? []
-      : [{ key: 'approved', state: stateOf(1), title: t('dialog.approved', { service: name }) }]),
+      : [
+          {
+            key: 'approved',
+            state: stateOf(1),
+            title: t(at > 1 ? 'dialog.approved' : 'dialog.approve', { service: name }),
+          },
+        ]),
     { key: 'tested', state: stateOf(2), title: t(`dialog.tested.${service}`) },
   ]
   const blocked = state.phase === 'waiting' && state.blocked ? state.address : null

@@ -68,7 +68,7 @@ function OneCard({ card, data, chosen, onChoose }: CardRowProps & { card: Card; 
       <Link
         to="/responses"
         search={listOfCard(card, data)}
-        className="px-4 pt-0.5 pb-3 text-xs text-pretty text-ink-3 tabular-nums -outline-offset-2 hover:text-ink hover:underline"
+        className="px-4 pt-0.5 pb-3 coarse:-mt-2 coarse:pt-2.5 coarse:pb-4.5 text-xs text-pretty text-ink-3 tabular-nums -outline-offset-2 hover:text-ink hover:underline"
       >
         {base}
       </Link>

@@ -48,8 +48,8 @@ const SOON_MS = 10 * 86_400_000
 function ChangeForm() {
   const t = useTranslations('security.password')
   const { typed, problems, type, leave, submit, busy, failed, refs } = useChangePassword()
-  const field = (name: PasswordField, autoComplete: string) => (
-    <Field label={t(name)} error={problems[name]}>
+  const field = (name: PasswordField, autoComplete: string, hint?: string) => (
+    <Field label={t(name)} hint={hint} error={problems[name]}>
       {(control) => (
         <PasswordInput
           {...control}
@@ -74,7 +74,7 @@ function ChangeForm() {
       {failed && <ErrorPanel className="xl:col-span-4" error={failed} say={(reason) => `${t('failed')}. ${reason}`} />}
       {field('current', 'current-password')}
       <div className="grid gap-1.5">
-        {field('next', 'new-password')}
+        {field('next', 'new-password', typed.next ? undefined : t('nextRule'))}
         {typed.next && <StrengthMeter password={typed.next} />}
       </div>
       {field('confirm', 'new-password')}

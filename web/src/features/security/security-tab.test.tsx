@@ -53,6 +53,7 @@ test('the password is changed, and the fields are cleared', async () => {
   const { calls } = show({ 'POST /api/profile/change-password': { body: { success: true, message: 'x' } } })
   const password = await section('Password')
   expect(password.getByText('Changed Sep 2')).toBeTruthy()
+  expect(password.getByText(/^8 to 128 characters, with an uppercase letter/)).toBeTruthy()
   await userEvent.type(password.getByLabelText('Current'), 'Demo!2026')
   await userEvent.type(password.getByLabelText('New'), 'Blue!Kettle9')
   await userEvent.type(password.getByLabelText('Confirm'), 'Blue!Kettle9')

@@ -29,7 +29,11 @@ export function PersonSection({ comment, platform }: { comment: Comment; platfor
       <div className="flex items-baseline gap-3">
         <h3 className="text-sm font-medium text-ink">{t('title')}</h3>
         {data?.personId && (
-          <Link to="/people/$personId" params={{ personId: data.personId }} className={`ml-auto text-xs ${textLink}`}>
+          <Link
+            to="/people/$personId"
+            params={{ personId: data.personId }}
+            className={`ml-auto text-xs coarse:-my-3.5 coarse:py-3.5 ${textLink}`}
+          >
             {t('page')}
           </Link>
         )}

@@ -4,10 +4,13 @@ import { expect, test } from 'vitest'
 import { openVoice as open, voice } from '../../testing/brand-voice.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 
-test('the built-in composer offers the languages that it writes, and says that it ignores custom instructions', async () => {
+test('the built-in composer offers the languages that it writes, and folds the custom instructions that it ignores', async () => {
   responsesServer({}, { 'GET /api/brands/b/voice': ok({ ...voice, composer: 'built-in', languages: ['nl'] }) })
   await open()
-  expect(screen.getByText(/the built-in composer, which ignores these/)).toBeTruthy()
+  const line = screen.getByText(/the built-in composer, which ignores these/)
+  const instructions = line.closest('details')
+  expect(instructions?.textContent).toContain('What replies should do')
+  expect(instructions?.open).toBe(false)
   const names = within(screen.getByRole('group', { name: 'Reply languages' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent)

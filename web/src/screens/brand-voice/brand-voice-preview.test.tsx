@@ -27,7 +27,7 @@ test('the preview answers real comments with the unsaved voice, and follows edit
   await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
   expect(await screen.findByText('Sorry. Nora')).toBeTruthy()
   // There are no instructions that the built-in composer could leave out.
-  expect(screen.queryByText(/^AI draft/)).toBeNull()
+  expect(screen.queryByText(/^By the built-in composer/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Update preview' })).toBeTruthy()
   await userEvent.type(signOff, ' V')
   expect(await screen.findByText('Sorry. Nora V')).toBeTruthy()
@@ -53,7 +53,7 @@ test('the preview says that the built-in composer leaves out the custom instruct
   )
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
-  expect(await screen.findByText(/^AI draft\. The built-in composer doesn’t use/)).toBeTruthy()
+  expect(await screen.findByText(/^By the built-in composer, which doesn’t use/)).toBeTruthy()
 })
 
 test('a failed preview shows the reason', async () => {

@@ -9,7 +9,7 @@ import { textLink } from '../../ui/text-link.ts'
 import { useMay } from '../../lib/brand-context.tsx'
 import { useDataState } from '../../lib/data-state.ts'
 import { useMedia } from '../../lib/media.ts'
-import { useSpan } from './use-span.ts'
+import { useSpan } from '../../features/dashboard/use-span.ts'
 
 const QuickActionDialog = lazyPart(() =>
   import('./quick-action-dialog.tsx').then((it) => ({ default: it.QuickActionDialog })),

@@ -2,7 +2,7 @@ import type { Overview } from '@bizamply/contract/dashboard'
 import { useTranslations } from 'use-intl'
 import type { BulkWish } from '../../features/bulk/queries.ts'
 import { QuoteDialog } from '../../features/bulk/quote-dialog.tsx'
-import { useSpan } from './use-span.ts'
+import { useSpan } from '../../features/dashboard/use-span.ts'
 import { QuickActionReviews, type Filter } from './quick-action-reviews.tsx'
 
 export interface QuickActionDialogProps {

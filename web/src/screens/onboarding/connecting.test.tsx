@@ -48,7 +48,7 @@ test.for([
   await pressInside('Connect')
   expect(opened.mock.calls[0]?.[0]).toBe(address)
   expect(opened.mock.calls[0]?.[2]).toMatch(/width=600,height=700/)
-  expect((await screen.findAllByText('Waiting for you to approve in the other window')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('Waiting for your approval on the page that opened')).length).toBeGreaterThan(0)
 })
 
 test('Shopify names the brand and the store', async () => {
@@ -156,7 +156,7 @@ test('closing the dialog while it waits doesn’t cancel the attempt', async () 
   await open({}, { 'POST /onboarding/check-connection': connected(true) })
   await press('Connect Judge.me')
   await pressInside('Connect')
-  await screen.findAllByText('Waiting for you to approve in the other window')
+  await screen.findAllByText('Waiting for your approval on the page that opened')
   await person().keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Connecting...' })).toBeTruthy()
   its.closed = true

@@ -16,7 +16,7 @@ const row = (name: string) => {
 
 /** The next test must not start while this page is still loading. */
 async function dashboard() {
-  await screen.findByRole('heading', { name: /^Welcome back, / })
+  await screen.findByRole('heading', { name: /^Welcome, / })
   expect(where()).toBe('/dashboard')
 }
 

@@ -94,7 +94,7 @@ test('if this installation has no Judge.me app, the consent falls back to the to
   await startConsole('/onboarding')
   await userEvent.click(await screen.findByRole('button', { name: 'Connect Judge.me' }))
   await press('Connect')
-  await screen.findAllByText('Waiting for you to approve in the other window')
+  await screen.findAllByText('Waiting for your approval on the page that opened')
   const reason = 'This service isn’t set up on this installation. Contact support.'
   act(() => FakeChannel.heard.at(-1)?.({ platform: 'judgeme', reason, noKeys: true }))
   expect(await (await inDialog()).findByText(/^This installation has no Judge\.me app/)).toBeTruthy()

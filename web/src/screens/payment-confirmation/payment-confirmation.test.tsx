@@ -42,6 +42,14 @@ test('a payment is polled every three seconds until it is confirmed, then the da
   await seen(() => screen.getByText('5,000 credits for $70.99 were added.'))
 })
 
+test('a payment for a plan names the plan', async () => {
+  responsesServer({}, { [status]: ok(aCharge({ state: 'active', item: 'basic', credits: 1000, cents: 2099 })) })
+  held()
+  await startConsole(address)
+  const words = 'You’re on the Basic plan. 1,000 credits for $20.99 were added.'
+  await seen(() => expect(screen.getByText(words)).toBeTruthy())
+})
+
 test.each(['declined', 'expired', 'cancelled', 'failed'] as const)(
   'a payment that is %s says so, offers next steps, and is no longer polled',
   async (state) => {

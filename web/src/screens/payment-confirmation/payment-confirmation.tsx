@@ -1,9 +1,10 @@
+import { paidPlanIds } from '@bizamply/contract/plans'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useMoney } from '../../features/billing/money-words.ts'
+import { planName, useMoney } from '../../features/billing/money-words.ts'
 import { useLaterPlan } from '../../features/billing/use-later-plan.ts'
 import { usePaymentStatus, type PaymentStatus } from '../../features/billing/use-payment-status.ts'
 import { newQueryClient } from '../../lib/query.ts'
@@ -38,8 +39,10 @@ function Outcome() {
   const { status, charge, isFailing, requestId } = usePaymentStatus(named)
   const later = useLaterPlan(charge)
   const slow = useSlow(status === 'waiting' && !later)
+  const plan = paidPlanIds.find((id) => id === charge?.item)
   const bought = charge && { credits: charge.credits, price: money.price(charge.cents) }
-  useLeaving(status === 'confirmed', () => bought && toast.success(t('creditsAdded', bought)))
+  const words = bought && (plan ? t('planStarted', { ...bought, plan: planName(plan) }) : t('creditsAdded', bought))
+  useLeaving(status === 'confirmed', () => words && toast.success(words))
   const links = <WaysOn status={status} />
   const shared = { page: t('paymentTitle'), requestId }
   if (later)
@@ -78,7 +81,7 @@ function Outcome() {
         text={
           <>
             <p>{t('confirmed')}</p>
-            {bought && <p className="text-sm">{t('creditsAdded', bought)}</p>}
+            {words && <p className="text-sm">{words}</p>}
           </>
         }
       />

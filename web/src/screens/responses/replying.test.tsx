@@ -33,7 +33,7 @@ describe('generating', () => {
     await press(card, /^Generate/)
     expect(await within(card).findByText('Draft ready. 2 credits used.')).toBeTruthy()
     expect(within(card).getByDisplayValue('Dear customer')).toBeTruthy()
-    expect(within(card).getByText('AI draft')).toBeTruthy()
+    expect(within(card).getByText('Draft')).toBeTruthy()
     expect(within(card).getByRole('button', { name: /^Send to Judge.me/ })).toBeTruthy()
   })
 

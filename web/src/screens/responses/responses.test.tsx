@@ -76,7 +76,9 @@ describe('the list', () => {
   test('leads to the tab that has what was searched for', async () => {
     responsesServer({ comments: [aComment(1), aDraft(2)] })
     await startConsole('/responses?search=customer+2')
-    await userEvent.click(await screen.findByRole('link', { name: 'Show 1 in Draft' }))
+    const link = await screen.findByRole('link', { name: 'Show 1 in Draft' })
+    expect(link.parentElement?.firstElementChild).toBe(link)
+    await userEvent.click(link)
     await row('Customer 2')
     expect(where()).toBe('/responses?search=customer+2&status=draft')
   })

@@ -53,17 +53,21 @@ test('each entry shows its action, platform, amount, status, and time, with tota
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
-test('entries of more than one brand have a column for it', async () => {
+test('entries of more than one brand have a column for it, and the totals say that they cover all', async () => {
   await show({
-    [call]: page([
-      aTransaction(1),
-      aTransaction(2, { BrandId: 'second-brand-7f3a', BrandName: 'Birch' }),
-      aTransaction(3, { BrandId: null, BrandName: null }),
-    ]),
+    [call]: page(
+      [
+        aTransaction(1),
+        aTransaction(2, { BrandId: 'second-brand-7f3a', BrandName: 'Birch' }),
+        aTransaction(3, { BrandId: null, BrandName: null }),
+      ],
+      { totals: { generated: 2, sent: 1 } },
+    ),
   })
   expect(within(await screen.findByRole('table')).getByRole('columnheader', { name: 'Brand' })).toBeTruthy()
   const brands = [...(await rows())].map((row) => row.children[6]?.textContent)
   expect(brands).toEqual(['AlderB', 'BirchAND-7F3A', 'Unknown BrandN/A'])
+  expect(screen.getByText('2 generated, 1 sent · all brands')).toBeTruthy()
 })
 
 test('pages show the position, five page numbers, and previous and next', async () => {

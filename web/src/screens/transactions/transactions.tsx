@@ -64,7 +64,7 @@ export function TransactionsScreen() {
         {narrow && <DaysFilter filters={filters} today={today} shape="plain" onChange={change} />}
         {narrow && <ZoneNote zone={zone} />}
       </header>
-      {hasFigures && <TransactionStatBar balance={data?.currentBalance} totals={data?.totals} />}
+      {hasFigures && <TransactionStatBar balance={data?.currentBalance} totals={data?.totals} hasBrands={hasBrands} />}
       <Toolbar filters={filters} today={today} count={data?.pagination.totalCount} narrow={narrow} onChange={change} />
       {list.isPending && <Waiting narrow={narrow} hasBrands={hasBrands} />}
       {list.isError && !data && <Failed error={list.error} onRetry={() => void list.refetch()} />}

@@ -9,6 +9,7 @@ import { VoiceTryOut } from './voice-try-out.tsx'
 import { useVoiceForm } from './use-voice-form.ts'
 import { useTranslations } from 'use-intl'
 import { LineList } from './line-list.tsx'
+import { Fold } from '../../../ui/fold.tsx'
 import { lineKinds } from './voice-draft.ts'
 import type { VoiceFieldsProps } from './avoided-words.tsx'
 
@@ -50,18 +51,29 @@ export function VoiceEditor({ brandId, brandName, voice, mayWrite, heading, asid
 const ownHint = (composer: Voice['composer']) =>
   composer === 'built-in' ? 'ownHintBuiltIn' : composer === 'model' ? 'ownHintModel' : 'ownHint'
 
-/** Dos, don’ts and sample replies, which only AI models use. */
+/** Dos, don’ts and sample replies, which only AI models use: folded if no model writes this brand’s replies. */
 function OwnWords(props: VoiceFieldsProps) {
   const t = useTranslations('brandVoice')
+  const title = <h2 className="text-lg font-semibold text-ink">{t('own')}</h2>
+  const hint = t(ownHint(props.composer))
+  const lists = lineKinds.map((kind) => <LineList key={kind} {...props} kind={kind} />)
+  if (props.composer === 'built-in') {
+    return (
+      <section>
+        {title}
+        <Fold label={hint} labelClass="max-w-[76ch] text-sm text-pretty text-ink-2">
+          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">{lists}</div>
+        </Fold>
+      </section>
+    )
+  }
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <h2 className="text-lg font-semibold text-ink">{t('own')}</h2>
-        <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{t(ownHint(props.composer))}</p>
+        {title}
+        <p className="max-w-[76ch] text-sm text-pretty text-ink-2">{hint}</p>
       </div>
-      {lineKinds.map((kind) => (
-        <LineList key={kind} {...props} kind={kind} />
-      ))}
+      {lists}
     </section>
   )
 }

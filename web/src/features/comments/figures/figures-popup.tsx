@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useId, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../../lib/brand-context.tsx'
+import { useMedia } from '../../../lib/media.ts'
 import { AnchoredPopover } from '../../../ui/anchored-popover.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -24,9 +25,17 @@ export function FiguresPopup({ anchor, days, figures, onDays, onClose }: Figures
   const { brand } = useBrand()
   const inWords = useFigureWords()
   const titleId = useId()
+  // Where the window is narrow, its end would be far from the button.
+  const isPhone = useMedia('(max-width: 639px)')
   const { data, error, isError } = figures
   return (
-    <AnchoredPopover anchor={anchor} label={t('figuresDays')} align="end" onClose={onClose} className="w-72 p-2">
+    <AnchoredPopover
+      anchor={anchor}
+      label={t('figuresDays')}
+      align={isPhone ? 'center' : 'end'}
+      onClose={onClose}
+      className="w-72 p-2"
+    >
       <p id={titleId} className="px-2 pt-1 pb-1.5 text-xs text-ink-3">
         {t('figuresFor')}
       </p>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { countOf, filterCount, filterInput, isFiltered, valuesOf, type Filters } from '../filtering/filters.ts'
-import { OtherTabLink } from './other-tab-link.tsx'
+import { OtherTabLink, otherTabOf } from './other-tab-link.tsx'
 
 const SHOW_AFTER_MS = 150
 /** Nine rows, with texts of different lengths. */
@@ -94,6 +94,7 @@ export function EmptyList({
     return <EmptyState icon={<Icon size={20} />} title={t(title)} text={t(text)} action={back} />
   }
   if (isFiltered(filters)) {
+    const other = counts && otherTabOf(filters, counts)
     return (
       <EmptyState
         icon={<SearchX size={20} />}
@@ -101,10 +102,10 @@ export function EmptyList({
         text={t('nothingMatchesText', { set: whatIsSet(filters) })}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <Button variant="primary" onClick={onClear}>
+            {other && <OtherTabLink {...other} />}
+            <Button variant={other ? 'neutral' : 'primary'} onClick={onClear}>
               {t(clearWords(filters))}
             </Button>
-            {counts && <OtherTabLink filters={filters} counts={counts} />}
           </span>
         }
       />

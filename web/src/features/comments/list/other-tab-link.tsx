@@ -11,23 +11,32 @@ const tabs = [
   { status: 'sent', label: 'sent' },
 ] as const
 
-/** Leads to the first other tab that has what was searched for; nothing if no tab has it. */
-export function OtherTabLink({ filters, counts }: { filters: Filters; counts: Record<CommentStatus, number> }) {
+interface OtherTab {
+  tab: (typeof tabs)[number]
+  count: number
+}
+
+/** The first other tab that has what was searched for; undefined if no tab has it. */
+export function otherTabOf(filters: Filters, counts: Record<CommentStatus, number>): OtherTab | undefined {
+  if (filters.status === 'all') return undefined
+  const tab = tabs.find(({ status }) => status !== filters.status && counts[status] > 0)
+  return tab && { tab, count: counts[tab.status] }
+}
+
+export function OtherTabLink({ tab, count }: OtherTab) {
   const t = useTranslations('comments')
   const format = useFormat()
-  const other = tabs.find(({ status }) => status !== filters.status && counts[status] > 0)
-  if (!other || filters.status === 'all') return null
-  const { text, stopped } = countLabel(counts[other.status], format.number)
+  const { text, stopped } = countLabel(count, format.number)
   return (
     <Link
       to="/responses"
       search={({ highlight: _, comment: __, ...old }) => ({
         ...old,
-        status: other.status === 'pending' ? undefined : other.status,
+        status: tab.status === 'pending' ? undefined : tab.status,
       })}
-      className={look({ variant: 'neutral', className: 'px-3' })}
+      className={look({ variant: 'primary', className: 'px-3' })}
     >
-      {t('showInTab', { count: stopped ? t('countStopped', { count: text }) : text, tab: t(other.label) })}
+      {t('showInTab', { count: stopped ? t('countStopped', { count: text }) : text, tab: t(tab.label) })}
     </Link>
   )
 }

@@ -13,13 +13,15 @@ export interface TransactionStatBarProps {
   balance: Balance | undefined
   /** Totals of all entries that match the filters. */
   totals: TransactionTotals | null | undefined
+  /** The company has more brands than the current one, and the totals cover them all. */
+  hasBrands: boolean
 }
 
 /** The balance, and credits used and added under the filters. */
-export function TransactionStatBar({ balance, totals }: TransactionStatBarProps) {
+export function TransactionStatBar({ balance, totals, hasBrands }: TransactionStatBarProps) {
   const t = useTranslations('transactions')
   const format = useFormat()
-  const { used, added } = useMadeOf(totals)
+  const { used, added } = useMadeOf(totals, hasBrands)
   return (
     <section aria-label={t('figures')} className="mx-4 overflow-hidden rounded-lg border border-line sm:mx-6">
       <dl className="grid grid-cols-2 sm:grid-cols-[1.3fr_1fr_1fr]">
@@ -77,7 +79,7 @@ function Figure({ name, base, children }: { name: string; base: string; children
 }
 
 /** The entries behind the totals, by type, with their counts. */
-function useMadeOf(totals: TransactionTotals | null | undefined) {
+function useMadeOf(totals: TransactionTotals | null | undefined, hasBrands: boolean) {
   const t = useTranslations('transactions')
   const format = useFormatter()
   if (!totals) return { used: '', added: '' }
@@ -85,15 +87,16 @@ function useMadeOf(totals: TransactionTotals | null | undefined) {
     const there = parts.filter(([count]) => count > 0).map(([count, words]) => words(count))
     return there.length > 0 ? format.list(there, { type: 'unit', style: 'short' }) : none
   }
+  const used = list(
+    [
+      [totals.generated, (count) => t('generatedCount', { count })],
+      [totals.sent, (count) => t('sentCount', { count })],
+      [totals.held, (count) => t('heldCount', { count })],
+    ],
+    t('nothingUsed'),
+  )
   return {
-    used: list(
-      [
-        [totals.generated, (count) => t('generatedCount', { count })],
-        [totals.sent, (count) => t('sentCount', { count })],
-        [totals.held, (count) => t('heldCount', { count })],
-      ],
-      t('nothingUsed'),
-    ),
+    used: hasBrands ? t('inAllBrands', { counts: used }) : used,
     added: list(
       [
         [totals.refills, (count) => t('refillCount', { count })],

@@ -1,10 +1,12 @@
-import type { Attention } from '@bizamply/contract/dashboard'
+import { toReadReasons } from '@bizamply/contract/comment-filter'
+import type { Attention, Overview } from '@bizamply/contract/dashboard'
 import { services, type ServiceKey } from '@bizamply/contract/service-facts'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, CircleHelp, History, SendHorizontal, TriangleAlert } from 'lucide-react'
+import { CircleCheck, CircleHelp, Eye, History, SendHorizontal, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ServiceMark } from '../../../ui/service-mark.tsx'
+import { useSpan } from '../use-span.ts'
 import { AttentionLine, lineAction } from './attention-line.tsx'
 
 const kinds = ['notSent', 'unconfirmed', 'sensitive', 'sensitiveDrafts'] as const
@@ -85,6 +87,35 @@ function Counted({ kind, count, maySend }: { kind: Kind; count: number; maySend:
           className={lineAction}
         >
           {t(`${kind}.action`)}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Drafts of the window that a bulk send skips: a bad review waits for someone even after it got a draft. */
+export function DraftsToReadLine({ data, maySend }: { data: Overview; maySend: boolean }) {
+  const t = useTranslations('dashboardSections.attention.draftsToRead')
+  const span = useSpan()(data)
+  const { from, to } = data.window
+  const title = t('title', { count: data.attention.draftsToRead })
+  return (
+    <AttentionLine
+      picture={
+        <Tile tone="pending">
+          <Eye size={16} />
+        </Tile>
+      }
+      title={<span>{title}</span>}
+      detail={t(maySend ? 'text' : 'readOnly', { span })}
+      action={
+        <Link
+          to="/responses"
+          search={{ status: 'draft', toRead: toReadReasons.join(','), sort: 'oldest', from, to }}
+          aria-label={`${t('action')}: ${title}`}
+          className={lineAction}
+        >
+          {t('action')}
         </Link>
       }
     />

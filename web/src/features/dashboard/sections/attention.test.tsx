@@ -48,6 +48,24 @@ test('problems come first, most urgent on top, and each opens the reviews that i
   expect(screen.queryByRole('region', { name: 'Rated below 3.5' })).toBeNull()
 })
 
+test('drafts that a bulk send skips have a line, which opens those of the window', async () => {
+  await show({ draftsToRead: 6, oldest: [1, 2, 3].map((n) => aWaitingReview(n)) })
+  const rows = part('Needs attention').getAllByRole('listitem')
+  expect(rows.map((row) => row.children[1]?.firstChild?.textContent)).toEqual([
+    '6 drafts need to be read first',
+    'Customer 1',
+    'Customer 2',
+  ])
+  expect(rows[0]?.textContent).toContain('For reviews from the last 7 days. Bulk sends skip them.')
+  const days = { from: '2026-11-15', to: '2026-11-21' }
+  const link = part('Needs attention').getByRole('link', { name: 'Review: 6 drafts need to be read first' })
+  expect(opens(link)).toEqual([
+    '/responses',
+    { status: 'draft', toRead: 'confirm,read,critical', sort: 'oldest', ...days },
+  ])
+  expect(screen.queryByText('You’re all caught up')).toBeNull()
+})
+
 test('the oldest reviews show who waits, for which product, how long and what they wrote', async () => {
   await show({ waiting: 1200, oldest: [1, 2, 3].map((n) => aWaitingReview(n)) })
   const inbox = part('Needs attention')

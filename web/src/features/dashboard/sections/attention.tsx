@@ -1,11 +1,11 @@
-import type { Overview } from '@bizamply/contract/dashboard'
+import type { Attention, Overview } from '@bizamply/contract/dashboard'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { look } from '../../../ui/button.tsx'
 import { MoreLabel } from '../../../ui/more-label.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
-import { BacklogLine, ClearLine, issuesIn, IssueLine } from './attention-issues.tsx'
+import { BacklogLine, ClearLine, DraftsToReadLine, issuesIn, IssueLine } from './attention-issues.tsx'
 import { LowProducts } from './attention-products.tsx'
 import { AttentionSkeleton, rememberLines } from './attention-skeleton.tsx'
 import { WaitingLine } from './attention-waiting.tsx'
@@ -45,10 +45,14 @@ export function NeedsAttention({ data, inbox, isWide, maySend }: NeedsAttentionP
 function linesIn({ any, attention }: Overview, isWide: boolean): number {
   const issues = issuesIn(attention).length
   if (!any && attention.disconnected.length === 0) return 0
-  const waiting = issues + (attention.backlog.count > 0 ? 1 : 0)
+  const waiting = issues + sumsIn(attention)
   const left = Math.max(1, waiting, Math.min(LINES, waiting + attention.oldest.length))
   return isWide ? Math.max(left, attention.products.length) : left
 }
+
+/** Lines that sum up drafts to read and reviews that have waited long. */
+const sumsIn = ({ backlog, draftsToRead }: Attention): number =>
+  (backlog.count > 0 ? 1 : 0) + (draftsToRead > 0 ? 1 : 0)
 
 interface WaitingProps {
   data: Overview
@@ -56,12 +60,13 @@ interface WaitingProps {
   maySend: boolean
 }
 
-function Waiting({ data: { attention }, inbox, maySend }: WaitingProps) {
+function Waiting({ data, inbox, maySend }: WaitingProps) {
+  const { attention } = data
   const t = useTranslations('dashboardSections')
   const issues = issuesIn(attention)
   const { backlog } = attention
   const waiting = inbox ?? attention.waiting
-  const oldest = attention.oldest.slice(0, Math.max(0, LINES - issues.length - (backlog.count > 0 ? 1 : 0)))
+  const oldest = attention.oldest.slice(0, Math.max(0, LINES - issues.length - sumsIn(attention)))
   return (
     <section aria-labelledby="needs-attention" className="min-w-0">
       <SectionHead id="needs-attention" title={t('attention.title')}>
@@ -77,11 +82,12 @@ function Waiting({ data: { attention }, inbox, maySend }: WaitingProps) {
         {issues.map((issue) => (
           <IssueLine key={issue.key} issue={issue} maySend={maySend} />
         ))}
+        {attention.draftsToRead > 0 && <DraftsToReadLine data={data} maySend={maySend} />}
         {backlog.count > 0 && <BacklogLine {...backlog} maySend={maySend} />}
         {oldest.map((review) => (
           <WaitingLine key={review.id} review={review} />
         ))}
-        {issues.length === 0 && attention.waiting === 0 && <ClearLine />}
+        {issues.length === 0 && attention.draftsToRead === 0 && attention.waiting === 0 && <ClearLine />}
       </ul>
     </section>
   )

@@ -8,9 +8,11 @@ import { composerFoot } from './composer-frame.ts'
 import { ConfirmRisks } from './confirm-risks.tsx'
 import { useConfirmedClaims } from '../reply-store.ts'
 import { hasPlatform } from '../reply-permissions.ts'
+import { useNoteFirst } from '../sending/use-note-first.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 import { CopyButton } from './copy-button.tsx'
 import { InFoot } from './in-foot.tsx'
+import { NoteLine } from './note-line.tsx'
 import { SendButtons } from './send-buttons.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 import type { SendDraft } from './use-send-draft.ts'
@@ -24,7 +26,7 @@ export interface DraftFootProps extends ReplyComposerProps {
 /** The buttons that send, or the reason why the reply can’t be sent. */
 export function DraftFoot(props: DraftFootProps) {
   const words = useTranslations('editor')
-  const { means, platform } = props
+  const { means, platform, sending } = props
   const { editor } = useEditorContext()
   const state = useEditor(editor)
   const { comment } = state
@@ -34,6 +36,12 @@ export function DraftFoot(props: DraftFootProps) {
   const problem = problemOf(state, editor.limit)
   // What blocks it is above the text, where it stays on screen unless the foot is apart. So is the person editing it.
   const isSaid = typeof refusal === 'object' && refusal?.why === 'risk'
+  const note = useNoteFirst(comment._id, notesOf(state))
+  const isNoted = props.footSlot !== null && means.maySend && refusal === null && note.count > 0
+  const send: SendDraft['send'] = (...given) => {
+    if (isNoted && !sending.isUnread && note.holdsBack()) return
+    sending.send(...given)
+  }
   const why = reason && !means.editedBy && (!isSaid || props.footSlot) && (
     <p data-foot-why className="basis-full text-xs text-pretty text-pending-ink">
       {reason}
@@ -48,13 +56,26 @@ export function DraftFoot(props: DraftFootProps) {
         </p>
       )}
       <InFoot slot={props.footSlot}>
-        {props.footSlot && <ReadyLine credits={props.credits} className="basis-full" />}
+        {props.footSlot && (
+          <div className={isNoted ? 'flex basis-full flex-wrap items-center justify-between gap-x-4' : 'contents'}>
+            <ReadyLine credits={props.credits} className={isNoted ? '' : 'basis-full'} />
+            {isNoted && <NoteLine {...note} />}
+          </div>
+        )}
         {props.footSlot && why}
         {!hasPlatform(comment) && <CopyButton text={state.words.text} />}
         {props.footSlot && isSaid && means.maySend ? (
           <ConfirmRisks commentId={comment._id} spans={notesOf(state)} />
         ) : (
-          means.maySend && <SendButtons {...props} comment={comment} reason={reason} off={refusal !== null} />
+          means.maySend && (
+            <SendButtons
+              {...props}
+              comment={comment}
+              sending={{ ...sending, send }}
+              reason={reason}
+              off={refusal !== null}
+            />
+          )
         )}
       </InFoot>
       {!props.footSlot && why}

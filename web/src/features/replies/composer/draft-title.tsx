@@ -2,6 +2,7 @@ import type { Comment } from '@bizamply/contract/comments'
 import { Sparkles, UserPen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useLanguageName } from '../../../lib/language-name.ts'
+import { isBuiltIn } from '../editor/built-in-languages.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import type { Editor } from '../editor/editor.ts'
 import { useReplyLanguage } from '../editor/use-reply-language.ts'
@@ -21,7 +22,9 @@ export function DraftTitle({ editor }: { editor: Editor }) {
   return (
     <p className="flex min-w-0 items-center gap-1.5 text-xs" title={modelOf(comment, t)}>
       <Icon aria-hidden="true" size={14} className="shrink-0 text-draft-ink" />
-      <span className="font-medium whitespace-nowrap text-draft-ink">{t(person ? 'yourDraft' : 'aiDraft')}</span>
+      <span className="font-medium whitespace-nowrap text-draft-ink">
+        {t(person ? 'yourDraft' : isBuiltIn(comment.composer) ? 'draft' : 'aiDraft')}
+      </span>
       <span className="truncate text-ink-3 max-[359px]:hidden">{more.join(' · ')}</span>
     </p>
   )

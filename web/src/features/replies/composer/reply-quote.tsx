@@ -1,6 +1,7 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Sparkles, UserPen } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { isBuiltIn } from '../editor/built-in-languages.ts'
 import { markedParts } from '../marked-parts.ts'
 import { isOfReview } from '../reply-permissions.ts'
 import { modelOf } from './draft-title.tsx'
@@ -16,9 +17,11 @@ export function ReplyQuote({ comment }: { comment: Comment }) {
       <p className="flex flex-wrap items-center gap-x-1.5 text-xs">
         <Icon aria-hidden="true" size={14} className="text-draft-ink" />
         <span className="font-medium text-draft-ink">{t('draftTitle')}</span>
-        <span className="text-ink-3" title={modelOf(comment, t)}>
-          {t(person ? 'byPerson' : 'byAi')}
-        </span>
+        {!isBuiltIn(comment.composer) && (
+          <span className="text-ink-3" title={modelOf(comment, t)}>
+            {t(person ? 'byPerson' : 'byAi')}
+          </span>
+        )}
       </p>
       <p dir="auto" className="mt-1 max-w-[72ch] text-sm text-pretty whitespace-pre-line text-ink-2 wrap-anywhere">
         {markedParts(

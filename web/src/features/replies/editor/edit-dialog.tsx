@@ -24,6 +24,7 @@ import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
 import { replies } from '../reply-store.ts'
 import { asksToRead } from '../sending/cautions.ts'
+import { useNoteFirst } from '../sending/use-note-first.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { showReason } from '../composer/show-reason.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
@@ -87,11 +88,18 @@ export function EditDialog(props: EditDialogProps) {
       area.current?.setSelectionRange(part.start, part.end)
     })
   }
-  const sendByKey = (next: boolean) => {
+  const isRefused = () => {
     const { confirmedClaims } = replies.of(comment._id)
-    const isRefused = isUnread || ways.sending || whyNotSendNow(editor.get(), editor, props.means, confirmedClaims)
-    const isAsked = !isRefused && asksToRead(comment._id, notesOf(editor.get()), () => setPane('edit'))
+    return isUnread || ways.sending || whyNotSendNow(editor.get(), editor, props.means, confirmedClaims) !== null
+  }
+  const sendByKey = (next: boolean) => {
+    const isAsked = !isRefused() && asksToRead(comment._id, notesOf(editor.get()), () => setPane('edit'))
     if (isAsked) toast.info(words('readNote'), { id: 'read-first' })
+    else ways.send(next)
+  }
+  const note = useNoteFirst(comment._id, notesOf(state), () => setPane('edit'))
+  const sendByButton = (next: boolean) => {
+    if (narrow && !isRefused() && note.holdsBack()) toast.info(words('readNoteAgain'), { id: 'read-first' })
     else ways.send(next)
   }
   const insert: InsertText = (...given) => insertText(editor, area.current, ...given)
@@ -160,7 +168,7 @@ export function EditDialog(props: EditDialogProps) {
         <EditorFoot
           onCancel={ways.cancel}
           onSave={ways.save}
-          onSend={ways.send}
+          onSend={sendByButton}
           sending={ways.sending}
           isUnread={isUnread}
         />

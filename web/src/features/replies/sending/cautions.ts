@@ -22,13 +22,16 @@ export function confirmRead(commentId: string, spans: readonly Span[]): void {
   }
 }
 
+export const unreadCautions = (spans: readonly Span[], confirmed: ReadonlySet<string>): Span[] =>
+  spans.filter((span) => isCaution(span) && !isReadCaution(span, confirmed))
+
 /**
  * For the key that sends: true if it doesn’t send yet, because the focus moves to a caution that the user hasn’t
  * confirmed. Pressed again there, it confirms the caution and sends. `show`: brings a hidden caution on screen.
  */
 export function asksToRead(commentId: string, spans: Comment['spans'], show?: () => void): boolean {
   const { confirmedClaims } = replies.of(commentId)
-  const unread = spans.filter((span) => isCaution(span) && !isReadCaution(span, confirmedClaims))
+  const unread = unreadCautions(spans, confirmedClaims)
   if (unread.length === 0) return false
   if (document.activeElement?.matches(button)) {
     for (const span of unread) confirmCaution(commentId, span)
@@ -37,13 +40,34 @@ export function asksToRead(commentId: string, spans: Comment['spans'], show?: ()
   if (focusCaution()) return true
   if (!show) return false
   show()
-  requestAnimationFrame(focusCaution)
+  requestAnimationFrame(() => focusCaution())
   return true
 }
 
-function focusCaution(): boolean {
+/**
+ * For the button that sends: brings a caution that is off screen or covered to the middle of the screen. False if all of it
+ * could be read already. `show`: as above.
+ */
+export function showCaution(show?: () => void): boolean {
+  const box = document.querySelector(button)?.closest('section')
+  if (box ? isInSight(box) : !show) return false
+  if (box) focusCaution('center')
+  else {
+    show?.()
+    requestAnimationFrame(() => focusCaution('center'))
+  }
+  return true
+}
+
+/** Footers and messages can cover what the window shows. */
+function isInSight(box: Element): boolean {
+  const { left, width, top, bottom } = box.getBoundingClientRect()
+  return [top + 8, bottom - 8].every((y) => box.contains(document.elementFromPoint(left + width / 2, y)))
+}
+
+export function focusCaution(block: ScrollLogicalPosition = 'nearest'): boolean {
   const first = document.querySelector<HTMLElement>(button)
-  first?.closest('section')?.scrollIntoView({ block: 'nearest' })
+  first?.closest('section')?.scrollIntoView({ block })
   first?.focus({ preventScroll: true })
   return first !== null
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { isBuiltIn } from '../editor/built-in-languages.ts'
 import { isComposed, type Version } from './versions-query.ts'
 
 /** Who wrote a version, and how. `isFirst`: it's version 1. */
@@ -8,7 +9,7 @@ export function useVersionWords(
   const t = useTranslations('editor')
   const whoOf = (version: Version): string => {
     if (version.composer === 'elsewhere') return t('elsewhere')
-    if (isComposed(version)) return t('composer')
+    if (isComposed(version)) return t(isBuiltIn(version.composer) ? 'builtIn' : 'composer')
     return version.author === userName ? t('you') : (version.author ?? t('someone'))
   }
   const howOf = (version: Version, isFirst: boolean): string => {
