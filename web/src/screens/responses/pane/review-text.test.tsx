@@ -37,6 +37,13 @@ test('words in the title are marked, and those the reader isn’t sure of are un
   expect(marks.map(({ classList }) => classList.contains('underline'))).toEqual([false, true])
 })
 
+test('a review without topics has its sentiment alone', async () => {
+  responsesServer({ comments: [aComment(1, { sentiment: 'positive', topicsGood: [], topicsBad: [] })] })
+  await startConsole('/responses')
+  const found = within(await openReview('Customer 1')).getByRole('button', { name: /^Detected in this review/ })
+  expect(found.textContent).toMatch(/Positive$/)
+})
+
 test('the searched words are marked, too, also inside of the words that decided', async () => {
   const evidence = [{ of: 'topic:look', words: ['looks lovely'] }]
   const review = aComment(1, { title: 'Lovely lid', content: 'It looks lovely.', evidence, topicsGood: ['look'] })
