@@ -52,6 +52,7 @@ describe('generating in the editor', () => {
     await waitFor(() => expect(calls(generate)).toHaveLength(2))
     expect(calls(generate)[1]?.body).toEqual({ commentId: one._id, variant: 'translate', language: 'fr', version: 9 })
     await within(dialog).findByText('Draft ready. 2 credits used.')
+    await press(dialog, 'Instructions')
     const wish = within(dialog).getByRole('textbox', { name: 'Instructions for the reply' })
     await userEvent.type(wish, 'offer a repair{Enter}')
     await waitFor(() => expect(calls(generate)).toHaveLength(3))
