@@ -30,7 +30,8 @@ export const discountManagerEn = {
   ofCodes: '{count, plural, =0 {no codes yet} one {of # code} other {of # codes}}',
   takenOff: '{count, plural, =0 {no orders with a code yet} one {on # order} other {on # orders}}',
   allTime: '{count, plural, =0 {no codes yet} one {across # code, all time} other {across # codes, all time}}',
-  fewCodes: '{base}, too few to compare',
+  fewOrders: '{orders, plural, one {# order} other {# orders}}',
+  fewCodes: 'from {codes, plural, one {# reply code} other {# reply codes}}, too few for a rate',
   fromReplies:
     '{codes, plural, =0 {no codes in sent replies yet} one {{orders, plural, one {# order} other {# orders}} from # reply code} other {{orders, plural, one {# order} other {# orders}} from # reply codes}}',
   ordersNeeded: 'Needs your store’s orders',

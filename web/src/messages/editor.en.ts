@@ -21,6 +21,8 @@ export const editorEn = {
   translateTo: 'Translate to',
   each: '{count, plural, one {# credit} other {# credits}} each',
   wish: 'Instructions for the reply',
+  wishOpen: 'Instructions',
+  wishClose: 'Close instructions',
   undoRewrite: 'Undo',
   wishPlaceholder: 'Instructions, e.g. keep it short and friendly',
   wishBuiltIn: 'Change the tone or length',

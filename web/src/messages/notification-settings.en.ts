@@ -5,7 +5,7 @@ export const notificationSettingsEn = {
   failed: 'Couldn’t load your settings. {reason}',
   stale: 'Couldn’t refresh. Showing your settings from {time}.',
   event: 'Event',
-  week: 'Last 7 days',
+  week: 'Sent to you, 7 days',
   channel: { inApp: 'In-app', mail: 'Email', push: 'Push' },
   cell: '{event}, {channel}',
   all: 'All events, {channel}',

@@ -21,6 +21,10 @@ export const operationsEn = {
   notKnown: 'Unknown',
   at: '{date}, {time}',
   health: 'Health',
+  folded: {
+    working: 'All working{unchecked, plural, =0 {} other {, # not checked yet}}',
+    failing: 'Needs attention: {parts}',
+  },
   part: {
     database: 'Database',
     workers: 'Workers',

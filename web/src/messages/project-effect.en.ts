@@ -63,6 +63,7 @@ export const projectEffectEn = {
   stars: '{value} stars',
   share: '{value}%',
   figures: 'Results',
+  onlyBefore: 'before',
   figuresTooFew: 'Too few reviews to tell.',
   figure: {
     rating: 'Rating',

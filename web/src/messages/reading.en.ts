@@ -28,7 +28,6 @@ export const readingEn = {
   language: 'Language',
   unknown: 'Unknown',
   nothing: 'None',
-  noTopics: 'No topics found',
   question: 'Has a question',
   correct: 'Edit',
   corrected: 'Corrected by your team',

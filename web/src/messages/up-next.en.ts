@@ -3,6 +3,7 @@ export const upNextEn = {
   hint: 'Choose a review, or press j for the first one.',
   hintTouch: 'Choose a review.',
   failed: 'Couldn’t load what’s waiting.',
+  withList: 'This loads together with the list.',
   sensitive: '{count, plural, one {# sensitive review} other {{number} sensitive reviews}}',
   sensitiveText: '{count, plural, one {} other {Oldest: }}{name}, {time}',
   openOldest: '{count, plural, one {Open} other {Open oldest}}',

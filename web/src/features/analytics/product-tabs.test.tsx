@@ -59,7 +59,7 @@ test('sent, draft and pending have counts, shares and changes', async () => {
   const data = productsInAnalytics()
   await showProducts({ data: { ...data, before: { ...data.now, sent: 215, draft: 61, pending: 140 } } })
   const responses = part('Response Performance')
-  expect(responses.getByText('of 463 received, vs. the previous period')).toBeTruthy()
+  expect(responses.getByText('of 463 reviews received in this period, vs. the previous period')).toBeTruthy()
   const links = responses.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Sent 251 54% +36+36 vs. 215 in the previous period',

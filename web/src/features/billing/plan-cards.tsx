@@ -2,6 +2,7 @@ import { isUpgrade, planAfter, planIds, plans, type PaidPlanId } from '@bizamply
 import type { Prices } from '@bizamply/contract/prices'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useMedia } from '../../lib/media.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
 import { textLink } from '../../ui/text-link.ts'
@@ -26,6 +27,7 @@ export function PlanCards(props: PlanCardsProps) {
   const t = useTranslations('billing')
   const { billing, prices, buying } = props
   const why = useWhyNot()
+  const isStacked = useMedia('(max-width: 727px)')
   const failed = buying.failure && planIds.some((id) => id === buying.failure?.of) ? buying.failure.error : null
   return (
     <section aria-labelledby="plans-title" className="@container grid gap-3 px-4 pt-5 sm:px-6">
@@ -38,7 +40,7 @@ export function PlanCards(props: PlanCardsProps) {
         )}
       </div>
       <div className="grid divide-line overflow-hidden rounded-lg border border-line @max-[679px]:divide-y @min-[680px]:grid-cols-3 @min-[680px]:grid-rows-[auto_auto_auto_1fr_auto] @min-[680px]:divide-x">
-        {shownPlans.map((id) => (
+        {(isStacked ? currentFirst(billing.plan) : shownPlans).map((id) => (
           <PlanCard
             key={id}
             id={id}
@@ -53,6 +55,10 @@ export function PlanCards(props: PlanCardsProps) {
     </section>
   )
 }
+
+/** One below the other, the others would push the current plan out of view. */
+const currentFirst = (current: Billing['plan']): ShownPlan[] =>
+  [...shownPlans].sort((a, b) => Number(b === current) - Number(a === current))
 
 interface OneProps extends PlanCardsProps {
   id: ShownPlan

@@ -101,10 +101,12 @@ export function QuoteDialog({ wish: given, onStarted, onClose, onReview, words: 
         )}
         <DialogFooter>
           <DialogClose>
-            <Button disabled={state === 'busy'}>{shared('cancel')}</Button>
+            {/* Enter on a dialog that just opened spends nothing. */}
+            <Button data-first className="max-sm:flex-none!" disabled={state === 'busy'}>
+              {shared('cancel')}
+            </Button>
           </DialogClose>
           <Button
-            data-first
             variant="primary"
             busy={state === 'busy'}
             busyLabel={t('starting')}

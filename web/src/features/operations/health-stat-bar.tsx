@@ -4,12 +4,31 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat, useTicking } from '../../lib/format.ts'
+import { useMedia } from '../../lib/media.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { OperationsSearch } from './operations-search.ts'
 import { useMoment } from './cells.tsx'
+import { HealthFold } from './health-fold.tsx'
+import type { OperationsSearch } from './operations-search.ts'
+import { StateDot } from './state-dot.tsx'
 
-/** Each part of the product with its state; parts with their own section link to it. */
-export function HealthStatBar({ health }: { health: OperationsHealth | undefined }) {
+interface MaybeHealth {
+  health: OperationsHealth | undefined
+}
+
+/** Each part of the product with its state; on a phone, a line that opens them. */
+export function HealthStatBar({ health }: MaybeHealth) {
+  const isPhone = useMedia('(max-width: 639px)')
+  if (!isPhone) return <Parts health={health} />
+  if (!health) return <Skeleton className="mx-4 h-11" />
+  return (
+    <HealthFold health={health}>
+      <Parts health={health} />
+    </HealthFold>
+  )
+}
+
+/** Parts with their own section link to it. */
+function Parts({ health }: MaybeHealth) {
   const t = useTranslations('operations')
   const moment = useMoment()
   return (
@@ -110,14 +129,6 @@ function useNote({ key, state, since, checkedAt }: HealthPart): string | null {
     : t('since', { at: moment(since) })
 }
 
-const dots: Record<HealthState, string> = {
-  up: 'bg-sent-ink',
-  attention: 'bg-pending-ink',
-  down: 'bg-danger',
-  off: 'bg-ink-3',
-  unknown: 'bg-ink-3',
-}
-
 const inks: Record<HealthState, string> = {
   up: 'text-ink',
   attention: 'text-pending-ink',
@@ -140,12 +151,12 @@ function Tile({ title, state, word, note }: TileProps) {
   return (
     <li className="min-w-0 bg-surface px-4 py-3 max-sm:px-3 max-sm:py-2">
       <span className="flex items-center gap-2 text-xs text-ink-2">
-        <span aria-hidden="true" className={`forced-color-adjust-none size-2 shrink-0 rounded-full ${dots[state]}`} />
+        <StateDot state={state} />
         {title}
         <span className="sr-only">{t(`state.${state}`)}</span>
       </span>
       <span className={`block text-sm font-medium break-words tabular-nums ${inks[state]}`}>{word}</span>
-      {/* On a phone, only what needs attention says more, so that the tabs below stay in view. */}
+      {/* On a phone, only what needs attention says more. */}
       <span className={`block text-xs text-ink-2 tabular-nums ${isFine.has(state) ? 'max-sm:hidden' : ''}`}>
         {note}
       </span>

@@ -84,6 +84,14 @@ test('each card says what its number counts', async () => {
   ])
 })
 
+test('a few reply codes give two counts and no rate', async () => {
+  const figures = { handedOut: 2, handedOutOrders: 1, conversionRate: 50 }
+  await show({ [call]: discountsAnswer(some, { figures }) })
+  await table()
+  const cards = within(screen.getByRole('region', { name: 'Discount metrics' })).getAllByRole('definition')
+  expect(cards.at(-1)?.textContent).toBe('1 order' + 'from 2 reply codes, too few for a rate')
+})
+
 test('without permission to read orders, two cards are empty, and the reason is stated once', async () => {
   const why = 'Your shop does not let us read its orders. Reconnect it with that right.'
   const figures = { savings: null, orders: null, handedOutOrders: null, conversionRate: null }

@@ -42,6 +42,17 @@ test('an administrator sees each part with its state, and the waiting jobs of ea
   expect(screen.getByRole('link', { name: /^Billing, Waiting: \d \+\d later$/ })).toBeTruthy()
 })
 
+test('on a phone, the health checks are one line that opens them', async () => {
+  const narrow = window.matchMedia
+  window.matchMedia = (media) => Object.assign(narrow(media), { matches: media.includes('max-width: 639px') })
+  server()
+  await startConsole('/admin')
+  const line = await screen.findByRole('button', { name: /^Needs attention: .*Workers/ })
+  expect(screen.queryByRole('list', { name: 'Health' })).toBeNull()
+  await userEvent.click(line)
+  expect(within(screen.getByRole('list', { name: 'Health' })).getByText('Not running')).toBeTruthy()
+})
+
 test('a number opens its jobs; retrying a failed job refetches the list', async () => {
   wide()
   const retry = `POST ${job}/retry`

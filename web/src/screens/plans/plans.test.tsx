@@ -41,6 +41,15 @@ test('cards come from the plan table, with what each plan includes and lacks', a
   expect(lacks.textContent).toContain('Not included:')
 })
 
+test('one below the other, the current plan comes first', async () => {
+  const wide = window.matchMedia
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: media.includes('727px') }))
+  await show(onPremium())
+  const names = screen.getAllByRole('article').map((plan) => plan.getAttribute('aria-labelledby'))
+  expect(names.map((id) => id && document.getElementById(id)?.textContent)).toEqual(['Premium', 'Basic', 'Enterprise'])
+  vi.unstubAllGlobals()
+})
+
 test('on the free plan, the next plan offers Upgrade, which sends only the plan and opens Shopify', async () => {
   const { calls } = await show(anOverview(), {
     [subscribe]: {

@@ -114,6 +114,8 @@ test.each([
 ])('too few reviews give no verdict, and one sentence says what is missing (%#)', async (missing, words) => {
   await show(effect(result('too-few', { comparedWith: null, missing })))
   expect(screen.getByText('Not enough reviews yet:').parentElement?.textContent).toBe(`Not enough reviews yet:${words}`)
+  const rating = screen.getByRole('link', { name: 'Rating: 2.4. Open reviews.' })
+  expect(rating.closest('dd')?.textContent, 'no result next to it').toBe('2.4before')
 })
 
 test('before the change ships, the screen shows a chart and the next step, but no verdict', async () => {

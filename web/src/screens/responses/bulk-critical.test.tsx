@@ -39,8 +39,9 @@ test('a bulk send includes critical reviews only if the user asks for it', async
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }))
   await press(await screen.findByRole('region', { name: 'Selected reviews' }), /^Send via Platform/)
   const dialog = await screen.findByRole('dialog', { name: 'Send replies' })
-  // Space mustn’t include the critical ones.
-  expect(await within(dialog).findByRole('button', { name: /^Send 1 reply\s*1 credit$/ })).toBe(document.activeElement)
+  expect(await within(dialog).findByRole('button', { name: /^Send 1 reply\s*1 credit$/ })).toBeTruthy()
+  // Space mustn’t include the critical ones, and Enter mustn’t spend credits.
+  expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBe(document.activeElement)
   // What can be included is named once, before the replies.
   expect(within(dialog).getByText('1 to send')).toBeTruthy()
   expect(within(dialog).queryByRole('group')).toBeNull()

@@ -23,7 +23,7 @@ describe('the focus after asking for a change by keyboard', () => {
       ;(await screen.findByRole('menuitem', { name: 'French' })).focus()
     }
     if (way === 'instruction') {
-      screen.getByRole('textbox', { name: 'Instructions for the reply' }).focus()
+      await userEvent.click(screen.getByRole('button', { name: 'Instructions' }))
       await userEvent.keyboard('offer a repair')
     }
     await userEvent.keyboard('{Enter}')

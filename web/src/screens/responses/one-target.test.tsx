@@ -68,7 +68,7 @@ test.each([
   )
   await startConsole('/responses?status=draft')
   const pane = await openReview('Customer 4')
-  await userEvent.click(await within(pane).findByLabelText('Instructions for the reply'))
+  await userEvent.click(await within(pane).findByRole('button', { name: 'Instructions' }))
   await userEvent.keyboard(`${typed}{Control>}{Enter}{/Control}`)
   const generate = 'POST /api/comments/generate'
   await waitFor(() => expect(calls(typed ? generate : send(4))).toHaveLength(1))

@@ -27,7 +27,7 @@ export interface DoughnutProps {
 
 /**
  * Shares of a whole; the legend has the numbers, so the ring is hidden from screen readers. Without it if there are
- * only one or two parts, which two numbers say as well.
+ * only one or two parts, which two numbers say as well; then nothing needs the colors.
  */
 export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = 'below', ...words }: DoughnutProps) {
   const some = parts.filter(({ value }) => value > 0).length
@@ -37,7 +37,7 @@ export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = '
         <p className="px-1 text-xs text-ink-3">
           <span className="text-xl font-semibold text-ink tabular-nums">{total}</span> {unit}
         </p>
-        <Legend parts={parts} loud={legend === 'below' ? 'share' : 'count'} {...words} />
+        <Legend parts={parts} hasRing={false} loud={legend === 'below' ? 'share' : 'count'} {...words} />
       </div>
     )
   }
@@ -58,7 +58,7 @@ export function Doughnut({ parts, total, unit, size = 132, ring = 16, legend = '
         </p>
       </div>
       <div className={legend === 'below' ? 'w-full min-w-0' : 'min-w-40 flex-1'}>
-        <Legend parts={parts} loud={legend === 'below' ? 'share' : 'count'} {...words} />
+        <Legend parts={parts} hasRing loud={legend === 'below' ? 'share' : 'count'} {...words} />
       </div>
     </div>
   )
@@ -91,16 +91,19 @@ function Ring({ parts, size, ring }: { parts: readonly DoughnutPart[]; size: num
 
 interface LegendProps extends Pick<DoughnutProps, 'parts' | 'count' | 'share' | 'row'> {
   loud: 'count' | 'share'
+  hasRing: boolean
 }
 
-function Legend({ parts, loud, count, share, row }: LegendProps) {
+function Legend({ parts, loud, hasRing, count, share, row }: LegendProps) {
   const sum = parts.reduce((all, part) => all + part.value, 0)
   return (
     <ul className="grid w-full min-w-0 grid-cols-[minmax(0,1fr)] content-start">
       {parts.map((part) => {
         const cells = (
           <>
-            <span aria-hidden="true" style={{ background: part.color }} className="size-2 shrink-0 rounded-[2px]" />
+            {hasRing && (
+              <span aria-hidden="true" style={{ background: part.color }} className="size-2 shrink-0 rounded-[2px]" />
+            )}
             {part.mark}
             <span className="min-w-0 truncate text-ink-2">{part.label}</span>
             <span className={`ml-auto tabular-nums ${loud === 'count' ? strong : weak}`}>{count(part.value)}</span>

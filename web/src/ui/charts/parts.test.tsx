@@ -40,6 +40,8 @@ test('two parts are two numbers, without a ring', () => {
   const share = (part: number) => `${Math.round(part * 100)}%`
   const { container } = inEnglish(<Doughnut parts={parts.slice(0, 2)} {...words} share={share} />)
   expect(container.querySelectorAll('svg')).toHaveLength(0)
+  // A legend’s squares without a ring explain nothing.
+  expect(container.querySelectorAll('[style*="--chart"]')).toHaveLength(0)
   expect(screen.getByText('463')).toBeTruthy()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Sent25177%', 'Draft7423%'])
 })

@@ -36,7 +36,7 @@ export function ConnectStore({ isMissing, isWanted = false, shop = '' }: Connect
           <h2 id="connect-store" className="text-base font-semibold">
             {t('start')}
           </h2>
-          <p className="text-sm text-pretty text-ink-2">{t('startText')}</p>
+          <p className="mt-1 text-sm text-pretty text-ink-2">{t('startText')}</p>
         </div>
         <Field
           label={t('storeDomain')}

@@ -52,9 +52,7 @@ export function FigureBar({ days, onDays, isListFailing }: FigureBarProps) {
         </span>
       </Button>
       <section aria-label={t('figures')} className="hidden items-center min-[1400px]:flex">
-        {figures.isError && !data && isListFailing ? (
-          <p className="px-2 text-xs text-ink-3">—</p>
-        ) : figures.isError && !data ? (
+        {figures.isError && !data && isListFailing ? null : figures.isError && !data ? (
           <p role="alert" className="flex items-center gap-2 px-2 text-xs text-danger-ink">
             <span>{t('figuresFailed')}</span>
             {requestId && <span className="text-micro text-ink-3">{shared('requestId', { id: requestId })}</span>}

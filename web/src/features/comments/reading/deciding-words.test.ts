@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { decidingWords } from './deciding-words.ts'
 
 const read = (content: string, evidence: { of: string; words: string[] }[], more = {}) =>
-  decidingWords({ content, evidence, language: 'en', topicsGood: ['look'], topicsBad: ['comfort'], ...more }).map(
-    ({ text, as }) => (as ? `${as}:${text}` : text),
+  decidingWords({ evidence, language: 'en', topicsGood: ['look'], topicsBad: ['comfort'], ...more }, content).map(
+    ({ text, as, isUnsure }) => (as ? `${isUnsure ? 'perhaps ' : ''}${as}:${text}` : text),
   )
 
 test('marks positive and negative words, and keeps every character', () => {
@@ -32,13 +32,15 @@ test('risks are negative, overlapping marks keep the first, and Japanese needs n
   expect(read('色がとてもきれい', [{ of: 'topic:look', words: ['色'] }])).toEqual(['positive:色', 'がとてもきれい'])
 })
 
-test('what the reader is unsure of is not marked', () => {
+test('what the reader is unsure of is marked as such', () => {
   const evidence = [
     { of: 'topic:look', words: ['looks nice'] },
     { of: 'topic:comfort', words: ['hurts'] },
   ]
   expect(read('It looks nice, it hurts', [...evidence, { of: 'unsure', words: ['topic:look'] }])).toEqual([
-    'It looks nice, it ',
+    'It ',
+    'perhaps positive:looks nice',
+    ', it ',
     'negative:hurts',
   ])
   expect(read('It looks nice, it hurts', evidence)).toContain('positive:looks nice')

@@ -5,37 +5,45 @@ export interface DecidedPart {
   text: string
   /** How the words were read; null for the rest of the text. */
   as: 'positive' | 'negative' | null
+  /** The reader found them, but isn't sure. */
+  isUnsure: boolean
 }
 
-/** Splits a comment's text at the words that decided its topics and risks. The text itself stays whole. */
-export function decidingWords(
-  comment: Pick<Comment, 'content' | 'evidence' | 'language' | 'topicsGood' | 'topicsBad'>,
-): DecidedPart[] {
-  const { content } = comment
+type Read = Pick<Comment, 'evidence' | 'language' | 'topicsGood' | 'topicsBad'>
+
+/** Splits a comment's title or text at the words that decided its topics and risks. The text itself stays whole. */
+export function decidingWords(comment: Read, text: string): DecidedPart[] {
   const parts: DecidedPart[] = []
   let at = 0
-  for (const { start, end, as } of marksOf(comment)) {
+  const plain = (end: number) => parts.push({ start: at, text: text.slice(at, end), as: null, isUnsure: false })
+  for (const { start, end, as, isUnsure } of marksOf(comment, text)) {
     if (start < at) continue
-    if (start > at) parts.push({ start: at, text: content.slice(at, start), as: null })
-    parts.push({ start, text: content.slice(start, end), as })
+    if (start > at) plain(start)
+    parts.push({ start, text: text.slice(start, end), as, isUnsure })
     at = end
   }
-  if (at < content.length || parts.length === 0) parts.push({ start: at, text: content.slice(at), as: null })
+  if (at < text.length || parts.length === 0) plain(text.length)
   return parts
 }
 
-type Mark = { start: number; end: number; as: 'positive' | 'negative' }
+interface Mark {
+  start: number
+  end: number
+  as: 'positive' | 'negative'
+  isUnsure: boolean
+}
 
-function marksOf({ content, evidence, language, topicsGood, topicsBad }: Parameters<typeof decidingWords>[0]): Mark[] {
+function marksOf({ evidence, language, topicsGood, topicsBad }: Read, text: string): Mark[] {
   const unsure = new Set(evidence.filter(({ of }) => of === 'unsure').flatMap(({ words }) => words))
   const connectors = connectorsOf(language)
   const found = evidence.flatMap(({ of, words }): Mark[] => {
     const as = readAs(of, topicsGood, topicsBad)
-    if (!as || unsure.has(of)) return []
+    if (!as) return []
     return words.flatMap((found) => {
       const word = withoutConnectors(found, connectors)
-      const start = placeOf(content, word)
-      return start < 0 ? [] : [{ start: withCurrency(content, start), end: start + word.length, as }]
+      const start = placeOf(text, word)
+      const isUnsure = unsure.has(of)
+      return start < 0 ? [] : [{ start: withCurrency(text, start), end: start + word.length, as, isUnsure }]
     })
   })
   // The longer of two marks that start together wins.

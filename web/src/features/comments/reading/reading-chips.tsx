@@ -76,7 +76,7 @@ export function ReadingChips({ comment, onCorrect }: ReadingChipsProps) {
             {label}
           </span>
         ))}
-        {chips.length === 0 && <span className="text-ink-3">{t(comment.sentiment ? 'noTopics' : 'nothing')}</span>}
+        {chips.length === 0 && !comment.sentiment && <span className="text-ink-3">{t('nothing')}</span>}
       </button>
       {open && (
         <Suspense>

@@ -47,7 +47,8 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
   const { active, scheduled, nextStart, timesUsed, codes, savings, orders, handedOut, conversionRate } = figures
   const unknown = savings === null ? t(ordersProblem ? 'ordersNeeded' : 'ordersWaiting') : null
   const starts = nextStart ? t('starts', { count: scheduled, date: format.shortDate(nextStart, now) }) : null
-  const replies = t('fromReplies', { orders: figures.handedOutOrders ?? 0, codes: handedOut })
+  const inReplies = { orders: figures.handedOutOrders ?? 0, codes: handedOut }
+  const isFew = conversionRate !== null && handedOut < FEW_CODES
   const cards: [string, ReactNode, string][] = [
     [t('card.active'), codes > 0 && format.number(active), starts ?? t('ofCodes', { count: codes })],
     [
@@ -58,8 +59,8 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
     [t('card.usage'), codes > 0 && format.number(timesUsed), t('allTime', { count: codes })],
     [
       t('card.conversion'),
-      conversionRate !== null && words.percent(conversionRate),
-      unknown ?? (conversionRate !== null && handedOut < FEW_CODES ? t('fewCodes', { base: replies }) : replies),
+      conversionRate !== null && (isFew ? t('fewOrders', inReplies) : words.percent(conversionRate)),
+      unknown ?? t(isFew ? 'fewCodes' : 'fromReplies', inReplies),
     ],
   ]
   return cards.map(([name, figure, base]) => (
@@ -77,8 +78,8 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
   ))
 }
 
-/** A rate of fewer codes than this says little. */
-const FEW_CODES = 10
+/** A rate of fewer codes than this says little, so it is two counts. */
+const FEW_CODES = 20
 
 const cell = 'grid min-w-0 content-start gap-0.5 px-4 py-3'
 const label = 'text-xs text-ink-3'

@@ -42,17 +42,23 @@ export function EffectFigures({ page, effect }: { page: ProjectPage; effect: Pro
                 isOverlapping={effect.overlapping}
                 ink={ink}
               />
-              <span aria-hidden="true" className="text-ink-3">
-                →
-              </span>
-              <Side
-                page={page}
-                figure={figure}
-                value={figure.after}
-                span={effect.after}
-                isOverlapping={effect.overlapping}
-                ink={ink}
-              />
+              {isTooFew ? (
+                <span className="text-xs text-ink-3">{t('onlyBefore')}</span>
+              ) : (
+                <>
+                  <span aria-hidden="true" className="text-ink-3">
+                    →
+                  </span>
+                  <Side
+                    page={page}
+                    figure={figure}
+                    value={figure.after}
+                    span={effect.after}
+                    isOverlapping={effect.overlapping}
+                    ink={ink}
+                  />
+                </>
+              )}
             </dd>
           </div>
         ))}

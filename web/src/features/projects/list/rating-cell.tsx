@@ -47,10 +47,8 @@ function Numbers({ rating, before, after, fullOnly }: NumbersProps) {
           {t(rating.isStarted ? 'before' : 'soFar', { value: values.before })},{' '}
           {t('rated', { count: rating.before.rated })}
         </span>
-        <span aria-hidden="true" className="inline-flex items-baseline gap-1.5">
-          <span className="text-ink-2">{values.before}</span>
-          <span className="text-ink-3">→</span>
-          <span className="text-ink-3">–</span>
+        <span aria-hidden="true" className="text-ink-2">
+          {t(rating.isStarted ? 'before' : 'soFar', { value: values.before })}
         </span>
       </>
     )

@@ -33,7 +33,9 @@ export function OwnHint({ comment, means, work, isSecond, isTooLate, onSave }: O
           {t('ownSave')}
         </Button>
       )}
-      <Room namesLanguage={false} />
+      <span className="ml-auto">
+        <Room namesLanguage={false} />
+      </span>
     </div>
   )
 }

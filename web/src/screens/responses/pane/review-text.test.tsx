@@ -23,6 +23,27 @@ test('the words that decided how a review was read are marked, and the text stay
   expect(pane.querySelector('mark')?.parentElement?.textContent).toBe(content)
 })
 
+test('words in the title are marked, and those the reader isn’t sure of are underlined', async () => {
+  const evidence = [
+    { of: 'topic:performance', words: ['Great light'] },
+    { of: 'topic:size', words: ['cable doesn’t reach'] },
+    { of: 'unsure', words: ['topic:size'] },
+  ]
+  const words = { title: 'Great light, short cable', content: 'One star off because the cable doesn’t reach.' }
+  responsesServer({ comments: [aComment(1, { ...words, evidence, topicsGood: ['performance'], topicsBad: ['size'] })] })
+  await startConsole('/responses')
+  const marks = [...(await openReview('Customer 1')).querySelectorAll('mark')]
+  expect(marks.map(({ textContent }) => textContent)).toEqual(['Great light', 'cable doesn’t reach'])
+  expect(marks.map(({ classList }) => classList.contains('underline'))).toEqual([false, true])
+})
+
+test('a review without topics has its sentiment alone', async () => {
+  responsesServer({ comments: [aComment(1, { sentiment: 'positive', topicsGood: [], topicsBad: [] })] })
+  await startConsole('/responses')
+  const found = within(await openReview('Customer 1')).getByRole('button', { name: /^Detected in this review/ })
+  expect(found.textContent).toMatch(/Positive$/)
+})
+
 test('the searched words are marked, too, also inside of the words that decided', async () => {
   const evidence = [{ of: 'topic:look', words: ['looks lovely'] }]
   const review = aComment(1, { title: 'Lovely lid', content: 'It looks lovely.', evidence, topicsGood: ['look'] })

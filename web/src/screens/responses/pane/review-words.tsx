@@ -16,7 +16,7 @@ const alone = { from: 15, look: 'line-clamp-12' }
 const aboveReply = { from: 8, look: 'line-clamp-6' }
 
 /**
- * The customer's words, with those of the search marked. A long text would push the composer out of view, so only its first lines are shown until the
+ * The customer's words, with those of the search and of the topics marked. A long text would push the composer out of view, so only its first lines are shown until the
  * user wants all; fewer above a reply, which is read before it's sent.
  */
 export function ReviewWords({ comment }: { comment: Comment }) {
@@ -34,19 +34,11 @@ export function ReviewWords({ comment }: { comment: Comment }) {
     >
       {title && (
         <p dir="auto" className="font-semibold">
-          <MarkedWords text={title} typed={typed} />
+          <DecidingWords comment={comment} text={title} typed={typed} />
         </p>
       )}
       <p ref={words} dir="auto" className={`whitespace-pre-line ${isLong && !isWhole ? fold.look : ''}`}>
-        {decidingWords(comment).map(({ start, text, as }) =>
-          as ? (
-            <mark key={start} className={`rounded-xs box-decoration-clone px-0.5 text-ink ${grounds[as]}`}>
-              <MarkedWords text={text} typed={typed} />
-            </mark>
-          ) : (
-            <MarkedWords key={start} text={text} typed={typed} />
-          ),
-        )}
+        <DecidingWords comment={comment} text={comment.content} typed={typed} />
       </p>
       {isLong && (
         <button
@@ -63,4 +55,31 @@ export function ReviewWords({ comment }: { comment: Comment }) {
   )
 }
 
+interface DecidingWordsProps {
+  comment: Comment
+  text: string
+  typed: string
+}
+
+/** Words of the positive and negative topics: on a ground, or underlined where the reader isn't sure. */
+function DecidingWords({ comment, text, typed }: DecidingWordsProps) {
+  return decidingWords(comment, text).map((part) =>
+    part.as ? (
+      <mark
+        key={part.start}
+        className={`rounded-xs box-decoration-clone text-ink ${part.isUnsure ? `bg-transparent ${lines[part.as]}` : `px-0.5 ${grounds[part.as]}`}`}
+      >
+        <MarkedWords text={part.text} typed={typed} />
+      </mark>
+    ) : (
+      <MarkedWords key={part.start} text={part.text} typed={typed} />
+    ),
+  )
+}
+
 const grounds = { positive: 'bg-sent-soft', negative: 'bg-danger-soft' } as const
+const underlined = 'underline decoration-dotted decoration-2 underline-offset-4'
+const lines = {
+  positive: `${underlined} decoration-sent-ink`,
+  negative: `${underlined} decoration-danger-ink`,
+} as const

@@ -45,7 +45,7 @@ export function UpNext({ isInboxEmpty, isListEmpty, isListFailing }: UpNextProps
             </div>
           </>
         ) : error && isListFailing ? (
-          <p className="px-6 py-5 text-sm text-ink-3">—</p>
+          <p className="px-6 py-5 text-sm text-ink-3">{t('withList')}</p>
         ) : error ? (
           <ErrorPanel
             className="m-6"
