@@ -28,6 +28,9 @@ import { withExpensiveAppearance } from './seems-expensive.ts'
 import { electricDangerIn } from './skin-reactions.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
+import { isPutRight } from './raised-reviews.ts'
+import { withoutComplaints, withoutFaults } from './without-faults.ts'
+import { withoutOwnApologies } from './own-apologies.ts'
 import { isSwallowed } from './swallowed-things.ts'
 import { isGrave, type Reading, type Risk } from './reading.ts'
 import {
@@ -58,9 +61,12 @@ export function readComment(text: string, rating: number | null, likely: string 
   const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
   const read = opinionsIn(readClauses(tokens, hits, finder), tokens, plain)
-  const stated = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
+  const faulted = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
+  const stated = withoutExcusedFaults(faulted, tokens, plain)
   const joked = (rating ?? 0) >= 4 && plain.length <= BRIEF && regretsOnlyWaiting(plain)
-  const clauses = withoutOtherWaits(joked ? stated.map(withoutComplaints) : stated, tokens, plain)
+  const over = isPutRight(plain, rating)
+  const left = over ? stated.map(withoutFaults) : joked ? stated.map(withoutComplaints) : stated
+  const clauses = withoutOtherWaits(left, tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || isPromptInjection(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
@@ -73,9 +79,9 @@ export function readComment(text: string, rating: number | null, likely: string 
   const telling = { ...sure, ...nameableSides(topics), lukewarm: rating !== null && isLukewarm(plain) }
   const judged = sentimentOf(rating, withSigns(weights, emoji, risk.risks), telling)
   const { felt, failed, slipped } = againstStars(unadvertised(judged, risk.spam), {
-    plain: only || wordless || risk.spam ? '' : plain,
+    plain: only || wordless || risk.spam || over ? '' : plain,
     rating,
-    faults: joked ? [] : addedFaults(read, stated),
+    faults: joked || over ? [] : addedFaults(read, stated),
     topics,
     opinions: { positives, negatives, length: sure.length, weight: weights.negative },
   })
@@ -113,7 +119,11 @@ export function readComment(text: string, rating: number | null, likely: string 
 
 /** What the customer finds, without questions and excuses. */
 const opinionsIn = (clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] =>
-  withoutExcusedFaults(withoutOpinionsInQuestions(clauses, tokens, plain), tokens, plain)
+  withoutOwnApologies(
+    withoutExcusedFaults(withoutOpinionsInQuestions(clauses, tokens, plain), tokens, plain),
+    tokens,
+    plain,
+  )
 
 /** Advertising isn't praise for us. */
 const unadvertised = <Felt extends Pick<Reading, 'sentiment'>>(felt: Felt, spam: boolean): Felt =>
@@ -166,12 +176,6 @@ function quotedFrom(plain: string, tokens: readonly Token[], range: { from: numb
 
 /** In characters: longer texts complain of more. */
 const BRIEF = 240
-
-/** Without complaints about no topic: "terrible that I didn't buy it sooner". */
-const withoutComplaints = (clause: Clause): Clause => ({
-  ...clause,
-  opinions: clause.opinions.filter((one) => one.positive || one.topic !== null),
-})
 
 function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)

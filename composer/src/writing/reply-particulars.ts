@@ -2,6 +2,7 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { withoutExcuses } from '../reading/excused-faults.ts'
 import { disputedCharge } from '../reading/charge-disputes.ts'
 import type { Domain } from '../reading/domain.ts'
+import { isPraisedAfter } from '../reading/raised-reviews.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { photoWithoutConsent } from '../reading/photo-consents.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -41,10 +42,11 @@ export function withParticulars(
   const all = asCorrected(particularsIn(withoutExcuses(text), language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
   if (replyKind === 'question') return asksForOrder(reported)
-  const isSolved = !reading.failed && (rating ?? 0) >= 4 && reading.positives > 0 && isMatterResolved(text)
+  const isSolved = isPraisedAfter(text, reading, rating)
   const isResolved =
     isSolved || (reported.complaint !== null && !reading.failed && isPutRight(reported, text, reading, rating))
-  const found = isResolved ? { ...reported, complaint: null, also: null } : reported
+  const helped = isSolved && reported.highlight === 'note' && isMatterResolved(text) ? 'helped' : reported.highlight
+  const found = isResolved ? { complaint: null, also: null, highlight: helped } : reported
   const begun = isResolved && (rating === 5 || isSolved) ? 'positive' : replyKind
   if (!reading.slipped && isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
@@ -150,6 +152,10 @@ const besideComplaint: ReadonlySet<Highlight | null> = new Set([
   'staff',
 ])
 
+/** What else a reply that names a fault may say. */
+export const besideFault = (found: Particulars): Particulars =>
+  besideComplaint.has(found.highlight) ? found : { ...found, highlight: null }
+
 /** With a complaint about the order, the product itself is often praised; only a named praise says so better. */
 function besides(
   complaint: Complaint | null,
@@ -182,7 +188,9 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
   if (rating !== null && rating <= 2) return 'negative'
   if (kind === 'positive' || kind === 'starsHigh') return 'mixed'
   if (praises) return 'mixed'
-  return complaints[complaint].order && (rating ?? 2) <= 3 ? 'negative' : kind === 'neutral' ? 'neutral' : 'mild'
+  if (complaints[complaint].order && (rating ?? 2) <= 3) return 'negative'
+  if (kind !== 'neutral') return 'mild'
+  return rating === null && reading.sentiment === 'negative' && reading.positives === 0 ? 'negative' : 'neutral'
 }
 
 /** A lower price elsewhere is nothing to apologize for. */
