@@ -7,16 +7,20 @@ import { anyOf, plainly } from './words-in.ts'
 export function openMoney(text: string, rating: number | null): string | null {
   if ((rating ?? 1) > 3) return null
   const small = plainly(text)
-  return canceledAnyway(text) ?? demands.exec(small)?.[0] ?? null
+  return canceledAnyway(text) ?? (money.test(small) ? (demands.exec(small)?.[0] ?? null) : null)
 }
 
 /** An order that was canceled and shipped or charged anyway. */
 export const canceledAnyway = (text: string): string | null => {
   const small = plainly(text)
-  return shipped.exec(small)?.[0] ?? charged.exec(small)?.[0] ?? null
+  return cancels.test(small) ? (shipped.exec(small)?.[0] ?? charged.exec(small)?.[0] ?? null) : null
 }
 
 export const isShippedAnyway = (text: string): boolean => shipped.test(plainly(text))
+
+/** One of these is in every match. The long patterns below are slow, and most comments have none. */
+const cancels = /cancel|storn|widerr|gekünd|kündig|annul|résil|anul|cancell|disdett|opgezegd/u
+const money = /money|refund|geld|erstatt|argent|rembours|dinero|reembol|devoluci|soldi|rimbors|dinheiro|terugbet|pieni/u
 
 /** Within one or two sentences. */
 const near = '[^?\\n]{0,90}?'

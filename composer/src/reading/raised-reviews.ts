@@ -4,11 +4,15 @@ import { isMatterResolved, isStillOpen } from './resolved-matters.ts'
 
 /** Whether the customer says that this review replaces a worse one: "changing my one star to five". */
 export const isRaised = (text: string, rating: number | null): boolean =>
-  (rating ?? 0) >= 4 && raised.test(plainly(text)) && !isStillOpen(text)
+  (rating ?? 0) >= 4 && hints.test(plainly(text)) && raised.test(plainly(text)) && !isStillOpen(text)
 
 /** Four or five stars for what was put right, or after a worse review. */
-export const isPraisedAfter = (text: string, { failed, positives }: Reading, rating: number | null): boolean =>
+export const isHappyAgain = (text: string, { failed, positives }: Reading, rating: number | null): boolean =>
   !failed && (rating ?? 0) >= 4 && (positives > 0 || rating === 5) && (isMatterResolved(text) || isRaised(text, rating))
+
+/** One of these is in every match, and in few comments. */
+const hints =
+  /star|stern|étoile|estrell|stell|estrel|ster|my (?:\p{L}+ )?(?:rating|review|score|feedback)|take back|i (?:was|judged)|bewert|rezens|kritik|avis|note|commentaire|évaluation|reseñ|opinión|valora|puntua|nota|comentario|crítica|recension|valutaz|voto|giudizio|commento|avalia|opinião|beoordel|review|recensie/u
 
 /** Five stars for what was put right, or after a worse review: what went wrong is no complaint anymore. */
 export const isPutRight = (text: string, rating: number | null): boolean =>

@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
-import { isLukewarm, regretsOnlyWaiting } from './regretted-waiting.ts'
+import { isLukewarm } from './regretted-waiting.ts'
 import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
@@ -28,8 +28,7 @@ import { withExpensiveAppearance } from './seems-expensive.ts'
 import { electricDangerIn } from './skin-reactions.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
-import { isPutRight } from './raised-reviews.ts'
-import { withoutComplaints, withoutFaults } from './without-faults.ts'
+import { leftOf } from './without-faults.ts'
 import { withoutOwnApologies } from './own-apologies.ts'
 import { isSwallowed } from './swallowed-things.ts'
 import { isGrave, type Reading, type Risk } from './reading.ts'
@@ -62,11 +61,8 @@ export function readComment(text: string, rating: number | null, likely: string 
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
   const read = opinionsIn(readClauses(tokens, hits, finder), tokens, plain)
   const faulted = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
-  const stated = withoutExcusedFaults(faulted, tokens, plain)
-  const joked = (rating ?? 0) >= 4 && plain.length <= BRIEF && regretsOnlyWaiting(plain)
-  const over = isPutRight(plain, rating)
-  const left = over ? stated.map(withoutFaults) : joked ? stated.map(withoutComplaints) : stated
-  const clauses = withoutOtherWaits(left, tokens, plain)
+  const { stated, over, excused } = leftOf(withoutExcusedFaults(faulted, tokens, plain), plain, rating)
+  const clauses = withoutOtherWaits(stated, tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || isPromptInjection(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
@@ -81,7 +77,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const { felt, failed, slipped } = againstStars(unadvertised(judged, risk.spam), {
     plain: only || wordless || risk.spam || over ? '' : plain,
     rating,
-    faults: joked || over ? [] : addedFaults(read, stated),
+    faults: excused ? [] : addedFaults(read, stated),
     topics,
     opinions: { positives, negatives, length: sure.length, weight: weights.negative },
   })
@@ -173,9 +169,6 @@ function sentimentEvidence(
 function quotedFrom(plain: string, tokens: readonly Token[], range: { from: number; to: number }): string {
   return plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
 }
-
-/** In characters: longer texts complain of more. */
-const BRIEF = 240
 
 function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)

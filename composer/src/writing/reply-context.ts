@@ -1,3 +1,4 @@
+import type { ComposeRequest } from '../composer.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { services } from '@bizamply/contract/platforms'
 import { absentTopics } from './absent-topics.ts'
@@ -98,10 +99,7 @@ export const contextOf = perRequest((request): ReplyContext => {
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },
   )
-  const isNamed = book.language === (found.language ?? brand.defaultLanguage) && domain === 'thing' && !found.corrected
-  const canceled = found.corrected ? null : canceledIn(text, book.language, comment.rating)
-  const named = isNamed ? partsIn(text, book.language, comment.rating, judged, reading) : []
-  const parts = canceled === null ? named : [canceled, ...named].slice(0, 2)
+  const parts = faultsIn(text, found, { book, reading, judged, domain, comment, brand })
   const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating, reading), reading)
   const beside = parts.length > 0 && blaming.has(replyKind) ? besideFault(judged.particulars) : judged.particulars
   const particulars = replyKind === 'grief' || !isSolemn(reading) ? beside : { ...beside, highlight: null }
@@ -139,6 +137,27 @@ export const contextOf = perRequest((request): ReplyContext => {
 /** One or two stars for what was put right say that it wasn't enough. */
 const isSettled = (text: string, rating: number | null, { failed, question }: Reading): boolean =>
   (rating ?? 0) >= 3 && !failed && !question && isMatterResolved(text)
+
+/** Faults by clauses: of an order that was canceled, then of the goods. */
+function faultsIn(
+  text: string,
+  { language, corrected }: Reading,
+  {
+    book,
+    reading,
+    judged,
+    domain,
+    comment: { rating },
+    brand,
+  }: Pick<ReplyContext, 'book' | 'reading' | 'domain'> &
+    Pick<ComposeRequest, 'comment' | 'brand'> & { judged: ReturnType<typeof withParticulars> },
+): string[] {
+  if (corrected) return []
+  const canceled = canceledIn(text, book.language, rating)
+  const isNamed = book.language === (language ?? brand.defaultLanguage) && domain === 'thing'
+  const named = isNamed ? partsIn(text, book.language, rating, judged, reading) : []
+  return canceled === null ? named : [canceled, ...named].slice(0, 2)
+}
 
 /** Without a known fault, the part that the complaint is about. */
 function partsIn(

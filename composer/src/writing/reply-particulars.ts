@@ -2,14 +2,14 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { withoutExcuses } from '../reading/excused-faults.ts'
 import { disputedCharge } from '../reading/charge-disputes.ts'
 import type { Domain } from '../reading/domain.ts'
-import { isPraisedAfter } from '../reading/raised-reviews.ts'
+import { isHappyAgain } from '../reading/raised-reviews.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { photoWithoutConsent } from '../reading/photo-consents.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
 import { hasLateOrder, isMemory } from './memories.ts'
-import { isOwnMistake, wantsExchange } from './own-mistake.ts'
+import { isOwnMistake, ownMistakeKind } from './own-mistake.ts'
 import { complaints, type Complaint, type Highlight, particularsIn } from './particulars/index.ts'
 
 /** What the reply answers by name: at most two complaints and one highlight. */
@@ -42,7 +42,7 @@ export function withParticulars(
   const all = asCorrected(particularsIn(withoutExcuses(text), language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
   if (replyKind === 'question') return asksForOrder(reported)
-  const isSolved = isPraisedAfter(text, reading, rating)
+  const isSolved = isHappyAgain(text, reading, rating)
   const isResolved =
     isSolved || (reported.complaint !== null && !reading.failed && isPutRight(reported, text, reading, rating))
   const helped = isSolved && reported.highlight === 'note' && isMatterResolved(text) ? 'helped' : reported.highlight
@@ -170,15 +170,6 @@ function besides(
 
 /** Whoever has another item doesn't praise the one that was ordered. */
 const replaced: ReadonlySet<Complaint> = new Set(['emptyBox', 'wrongSize', 'wrongItem'])
-
-/** Something else that went wrong is still regretted; otherwise, there is a question or nothing to apologize for. */
-function ownMistakeKind(kind: ReplyKind, text: string, reading: Reading, rating: number | null): ReplyKind {
-  if (reading.bad.some((topic) => ofShop.has(topic))) return kind
-  if (reading.question || wantsExchange(text)) return 'question'
-  return kind === 'positive' || (rating ?? 0) >= 4 ? 'positive' : 'neutral'
-}
-
-const ofShop: ReadonlySet<Topic> = new Set<Topic>(['service', 'person', 'damage', 'delivery', 'packaging'])
 
 function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rating: number | null): ReplyKind {
   if (isPriceRemark(complaint, reading)) return 'mild'
