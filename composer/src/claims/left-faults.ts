@@ -34,10 +34,12 @@ const isToldComplaint = ({ replyKind, reading, particulars }: ReplyContext): boo
   (reading.sentiment === 'negative' || reading.sentiment === 'mixed') &&
   reading.corrected === undefined &&
   particulars.complaint === null &&
-  reading.weights.length > FEW
+  reading.weights.length > (unspaced.has(reading.language ?? '') ? 2 * FEW : FEW)
 
 /** In words. */
 const FEW = 12
+
+const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
 
 const complaining: ReadonlySet<ReplyKind> = new Set(['negative', 'mixed', 'mild'])
 

@@ -169,7 +169,10 @@ function partsIn(
 ): string[] {
   const { bad, question } = reading
   const own = language === 'en' ? namedParts(text) : []
-  const named = own.length > 0 ? own : troublesIn(text, language).map(({ clause }) => clause)
+  // "It gets stuck" may be said of the zipper.
+  const isOfPart = bad.some((topic) => partTopics.has(topic))
+  const stated = troublesIn(text, language).filter(({ clause }) => !(isOfPart && clause.includes('{item}')))
+  const named = own.length > 0 ? own : stated.map(({ clause }) => clause)
   if (
     language !== 'en' ||
     named.length > 0 ||
@@ -182,6 +185,8 @@ function partsIn(
     (rating ?? 5) > 4 || (question && replyKind !== 'negative') ? null : blamedPart(text, (rating ?? 3) <= 2)
   return blamed === null ? [] : [blamed]
 }
+
+const partTopics: ReadonlySet<Topic> = new Set<Topic>(['zip', 'battery', 'screen', 'camera'])
 
 /** Four stars for a part that fails are praise and a complaint; without stars, a fault without praise is a complaint. */
 function withFaults(
