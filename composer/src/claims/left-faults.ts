@@ -2,6 +2,7 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { ComposeRequest } from '../composer.ts'
 import { isFaultLeft } from '../writing/all-faults.ts'
 import { apartFromParts } from '../writing/topic-groups.ts'
+import type { ReplyKind } from '../writing/phrases/phrase-book.ts'
 import type { Complaint } from '../writing/particulars/index.ts'
 import { productName } from '../writing/product-name.ts'
 import type { ReplyContext } from '../writing/reply-context.ts'
@@ -14,9 +15,11 @@ import { spokenSentences } from '../writing/spoken-sentences.ts'
 export function leavesFaultOut(context: ReplyContext, { comment, product }: ComposeRequest, reply: string): boolean {
   if (context.foreign || context.settled) return false
   const { rating } = comment
-  if (!isFaultLeft({ ...context, rating }, new Set())) return false
+  const isBlamed = isToldComplaint(context)
+  if (!isBlamed && !isFaultLeft({ ...context, rating }, new Set())) return false
   const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
   if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
+  if (isBlamed && !spoken.some(({ kind, topic }) => topic !== null || naming.has(kind))) return true
   const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
   const ofParts = context.parts.length > 0 ? context.faults.filter((topic) => !apartFromParts.has(topic)) : []
   const { complaint } = context.particulars
@@ -24,6 +27,24 @@ export function leavesFaultOut(context: ReplyContext, { comment, product }: Comp
   const broken = isBroken ? [...devices, ...(named.some((topic) => devices.includes(topic)) ? BROKEN : [])] : []
   return isFaultLeft({ ...context, rating }, new Set([...named, ...ofParts, ...broken]))
 }
+
+/** A complaint in more than a few words: an apology alone doesn't show that we read it. */
+const isToldComplaint = ({ replyKind, reading, particulars }: ReplyContext): boolean =>
+  complaining.has(replyKind) &&
+  (reading.sentiment === 'negative' || reading.sentiment === 'mixed') &&
+  reading.corrected === undefined &&
+  particulars.complaint === null &&
+  reading.weights.length > (unspaced.has(reading.language ?? '') ? 2 * FEW : FEW)
+
+/** In words. */
+const FEW = 12
+
+const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
+
+const complaining: ReadonlySet<ReplyKind> = new Set(['negative', 'mixed', 'mild'])
+
+/** These name something of the comment. */
+const naming: ReadonlySet<string> = new Set(['ignored', 'mention', 'highlight', 'otherShop'])
 
 /** "It broke so soon" also covers a zipper if there is no room for more, and naming the zipper covers what broke. */
 const breaking: ReadonlySet<Complaint> = new Set<Complaint>([

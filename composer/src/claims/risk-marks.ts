@@ -3,6 +3,7 @@ import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest, ReviewReason } from '../composer.ts'
 import { counterfeitAccusation } from '../reading/counterfeit-accusations.ts'
 import { detectLanguage } from '../reading/language.ts'
+import { isPromptInjection } from '../reading/prompt-injection.ts'
 import { questionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
@@ -14,7 +15,7 @@ import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 /**
  * Marks the start of a reply to an injured, bereaved, or threatening customer, or to one whose review contains personal
  * data, may report harm, tells of a fault despite its stars or of spoiled goods, disputes a refund, accuses the shop of
- * selling fakes, advertises, is about another shop, or complains about something that the reply leaves out.
+ * selling fakes, advertises, tries to steer the reply, is about another shop, or complains about something that the reply leaves out.
  * Also marks what a reply says about a question that no stored fact answers, and an English reply to a review in a
  * language that the composer doesn't write. A risk must be confirmed before the reply is sent; a caution only excludes
  * the draft from bulk sends. Marks never overlap.
@@ -41,6 +42,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     ...(reasons.length > 0 ? [{ ...at('risk', first, '', reasonOf(risks, dataRequest, isRegretful)), reasons }] : []),
     ...(possibleHarm ? [at('caution', first, 'harm', mayBeHarm)] : []),
     ...(risks.includes('refund') ? [at('caution', first, 'refund', disputesRefund)] : []),
+    ...(isPromptInjection(context.text) ? [at('caution', first, 'steering', steers)] : []),
     ...(spam ? [at('caution', first, 'spam', advertises)] : []),
     ...(isAboutOtherShop(context.text, context.own, request.comment.rating)
       ? [at('caution', first, 'other-shop', otherShop)]
@@ -74,6 +76,8 @@ const namesTooLittle = 'The reply doesn’t name everything that this review com
 const isSpoiled = 'This review says that an item was past its date or spoiled. Read the reply before you send it.'
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
+
+const steers = 'This review tries to tell the reply what to say. Read the reply before you send it.'
 
 const advertises = 'This looks like advertising, not a review. Hide it, or make sure that it needs a reply.'
 

@@ -32,7 +32,8 @@ export const withoutExcuses = (text: string): string =>
 const excuse = anyOf([
   "(?:that's|thats|that is|which is|it's|its|this is|is|are|was|were|be) (?:(?!not|n't|never|hardly)\\p{L}+ )?(?:normal|to be expected|understandable|typical) (?:for|with|of|in|when|at first|given)",
   "(?:that's|thats|that is|which is) (?:(?!not|n't|never|hardly)\\p{L}+ )?(?:normal|to be expected|understandable)(?= ?(?:[.!,;)]|$))",
+  "but (?:s?he|they|we|i|nobody|no one|mum|mom) (?:never|didn't|hardly|barely|doesn't|don't) (?:even )?(?:noticed?|mind(?:ed)?|cared?)(?! (?:for|the))|but (?:it|that) (?:doesn't|didn't) (?:really )?(?:matter|bother (?:me|us|her|him))|(?:that|which)(?:'s| is| was) not (?:your|the (?:shop|seller|company|store)'s) fault",
   '(?:das ist|was|ist|sind|war) (?:(?!nicht|kaum)\\p{L}+ ){0,2}?(?:normal|üblich|zu erwarten) (?:für|bei|in)|(?:das ist|ist) (?:ja|aber|wohl|ganz|völlig) (?:ganz |völlig )?normal',
-  "(?:c'est|ce qui est|mais) (?:\\p{L}+ )?normal (?:pour|avec|vu|quand|au début)|(?:eso|que|pero) es (?:\\p{L}+ )?normal (?:en|con|para|al)|(?:ma |che )?è (?:\\p{L}+ )?normale (?:per|con|in|all)|(?:mas |que )?é (?:\\p{L}+ )?normal (?:em|com|para|no)|(?:maar )?dat is (?:\\p{L}+ )?normaal (?:voor|bij|met)",
+  "(?:c'est|ce qui est|mais) (?:\\p{L}+ )?normal (?:pour|avec|vu|quand|au début)|(?:eso|que|pero) es (?:\\p{L}+ )?normal (?:en|con|para|al)|(?:ma |che )?è (?:\\p{L}+ )?normale (?:per|con|in|all)|(?:mas |que )?é (?:\\p{L}+ )?normal (?:em|com|para|no)|(?:elle|il|on) n'(?:a|y a) rien (?:remarqué|vu)|pero (?:no se dio cuenta|no importa)|ma non se n'è accort[oa]|mas (?:nem reparou|não faz mal)|aber (?:sie|er|das) (?:hat es |hat |stört )(?:\\p{L}+ )?(?:nicht|nie)(?: gemerkt| bemerkt)?(?= ?(?:[.,!;]|$))|(?:maar )?dat is (?:\\p{L}+ )?normaal (?:voor|bij|met)",
 ])
 const everywhere = new RegExp(excuse.source, 'gu')

@@ -38,6 +38,7 @@ const offers = anyOf(
     '(?:earn(?:s|ed|ing)?|mak(?:e|es|ing)|made) (?:\\p{L}+ ){0,2}?(?:money|cash|income|dollars) (?:from|on|in|with) (?:your|the comfort of your|my|their) (?:couch|sofa|bed|phone|home|laptop|own home)',
     '(?:work|working) (?:from|on) (?:home|my phone|your phone|your couch|my couch) (?:with no experience|and (?:earn|make|making))',
     `(?:trad(?:es?|ing)|invest(?:s|ed|ing|ments?)?|min(?:es|ing)) (?:\\p{L}+ ){0,3}?${coin}|${coin} (?:trad(?:er|ing)|invest\\p{L}*|mining|profits?|expert|recovery)`,
+    `(?:earn(?:s|ed|ing)?|mak(?:es|ing)|made) (?:\\p{L}+ ){0,3}?(?:${sum}) (?:\\p{L}+ )?(?:last|this|in my (?:first|last)|in the (?:first|last)|in (?:just )?(?:one|a|two|\\d)) (?:\\p{L}+ )?(?:week|month|day|hour)s?`,
     `turned (?:my |his |her |our )?(?:${sum}) into (?:${sum})`,
     `(?:recover(?:ed|s|y|ing)?|got|get|retriev\\p{L}*) (?:back )?(?:\\p{L}+ ){0,3}?(?:stolen|lost|scammed) (?:${coin}|funds|money|wallet)`,
     'free (?:i ?phones?|gift ?cards?|v-?bucks|robux|followers|macbooks?|ps5)',

@@ -36,7 +36,7 @@ function meant(hit: Hit, topic: Topic | null, keeps: boolean): Hit[] {
 
 /** One of these is in every match, and in few comments. */
 const hints =
-  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|\bfroze\w* solid\b|low battery|\bloud\b|\b(?:return(?:ing|ed|s)?|back) (?:\w+ ){0,6}?(?:shipping|postage)\b|\bsiz(?:e|ing) (?:up|down)\b|camera|screen/
+  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|\bfroze\w* solid\b|low battery|\bloud\b|\bwork\w* for (?:you|u)\b|\b(?:return(?:ing|ed|s)?|back) (?:\w+ ){0,6}?(?:shipping|postage)\b|\bsiz(?:e|ing) (?:up|down)\b|camera|screen/
 
 const audio =
   '(?:sounds?|speakers?|soundbar|music|volume|audio|bass|headphones?|headset|earbuds?|earphones?|earpods|songs?|alarms?|rings?|ringer|ringtone|bells?|doorbell|chimes?|radio|tv|television|mics?|microphone|hear|hears|heard|whistle|horn|siren|buzzer|amp|amplifier|guitar|piano|game|alexa|echo|dot|phone|notifications?|voice|calls?|and clear|enough)'
@@ -51,6 +51,11 @@ const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] 
     words:
       /\b(?:might|would|could|may|should)(?: (?:have|ve|of|probably|maybe|perhaps|just|really|even|also|actually|well)){1,3} (?:worked|fit|fitted|suited)(?: (?:for|on) me| well| great| fine| perfectly| nicely| me)*\b/g,
     topic: null,
+    keeps: false,
+  },
+  {
+    words: /\b(?:still|who|she|he|they|team|staff|lady|guy) (?:still )?(?:works?|working) for (?:you|u)\b/g,
+    topic: 'performance',
     keeps: false,
   },
   {

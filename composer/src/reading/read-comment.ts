@@ -1,6 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
-import { isLukewarm, regretsOnlyWaiting } from './regretted-waiting.ts'
+import { isLukewarm } from './regretted-waiting.ts'
 import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
@@ -28,6 +28,8 @@ import { withExpensiveAppearance } from './seems-expensive.ts'
 import { electricDangerIn } from './skin-reactions.ts'
 import { asksIn } from './read-questions.ts'
 import { readRisks } from './read-risks.ts'
+import { leftOf } from './without-faults.ts'
+import { withoutOwnApologies } from './own-apologies.ts'
 import { isSwallowed } from './swallowed-things.ts'
 import { isGrave, type Reading, type Risk } from './reading.ts'
 import {
@@ -58,9 +60,9 @@ export function readComment(text: string, rating: number | null, likely: string 
   const hits = hitsOf(finder, tokens)
   const quote = (range: { from: number; to: number }): string => quotedFrom(plain, tokens, range)
   const read = opinionsIn(readClauses(tokens, hits, finder), tokens, plain)
-  const stated = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
-  const joked = (rating ?? 0) >= 4 && plain.length <= BRIEF && regretsOnlyWaiting(plain)
-  const clauses = withoutOtherWaits(joked ? stated.map(withoutComplaints) : stated, tokens, plain)
+  const faulted = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
+  const { stated, over, excused } = leftOf(withoutExcusedFaults(faulted, tokens, plain), plain, rating)
+  const clauses = withoutOtherWaits(stated, tokens, plain)
   const wordless = !/\p{L}/u.test(plain) || isPromptInjection(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
@@ -73,9 +75,9 @@ export function readComment(text: string, rating: number | null, likely: string 
   const telling = { ...sure, ...nameableSides(topics), lukewarm: rating !== null && isLukewarm(plain) }
   const judged = sentimentOf(rating, withSigns(weights, emoji, risk.risks), telling)
   const { felt, failed, slipped } = againstStars(unadvertised(judged, risk.spam), {
-    plain: only || wordless || risk.spam ? '' : plain,
+    plain: only || wordless || risk.spam || over ? '' : plain,
     rating,
-    faults: joked ? [] : addedFaults(read, stated),
+    faults: excused ? [] : addedFaults(read, stated),
     topics,
     opinions: { positives, negatives, length: sure.length, weight: weights.negative },
   })
@@ -113,7 +115,11 @@ export function readComment(text: string, rating: number | null, likely: string 
 
 /** What the customer finds, without questions and excuses. */
 const opinionsIn = (clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] =>
-  withoutExcusedFaults(withoutOpinionsInQuestions(clauses, tokens, plain), tokens, plain)
+  withoutOwnApologies(
+    withoutExcusedFaults(withoutOpinionsInQuestions(clauses, tokens, plain), tokens, plain),
+    tokens,
+    plain,
+  )
 
 /** Advertising isn't praise for us. */
 const unadvertised = <Felt extends Pick<Reading, 'sentiment'>>(felt: Felt, spam: boolean): Felt =>
@@ -163,15 +169,6 @@ function sentimentEvidence(
 function quotedFrom(plain: string, tokens: readonly Token[], range: { from: number; to: number }): string {
   return plain.slice(tokens[range.from]?.start ?? 0, tokens[range.to - 1]?.end ?? 0).slice(0, 60)
 }
-
-/** In characters: longer texts complain of more. */
-const BRIEF = 240
-
-/** Without complaints about no topic: "terrible that I didn't buy it sooner". */
-const withoutComplaints = (clause: Clause): Clause => ({
-  ...clause,
-  opinions: clause.opinions.filter((one) => one.positive || one.topic !== null),
-})
 
 function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)

@@ -13,7 +13,9 @@ import { medicalHelp } from './medical-help.ts'
 import { moneyOffer } from './money-offers.ts'
 import { nearDangerIn } from './near-dangers.ts'
 import { ownInjury } from './own-injuries.ts'
+import { openMoney } from './open-money.ts'
 import { photoWithoutConsent } from './photo-consents.ts'
+import { promotion } from './promotions.ts'
 import { links, publishesData } from './published-data.ts'
 import type { Evidence, Risk } from './reading.ts'
 import { reportedHarms } from './reported-harms.ts'
@@ -47,7 +49,7 @@ export function readRisks(
   const goods = advertisedGoods(text)
   const listed = hits.filter((hit) => hit.sense.kind === 'spam').map(quote)
   const advertising = [...new Set([...listed, ...(goods === null ? [] : [goods.slice(0, 60)])])]
-  const bare = isBareLink(text) || promisesMoney(text) || moneyOffer(text) !== null
+  const bare = isBareLink(text) || promisesMoney(text) || moneyOffer(text) !== null || promotion(text) !== null
   const spam = advertising.length > 0 || bare
   // A shop's phone number is no customer's data. "WhatsApp me" alone may be a customer's.
   if (goods === null && !bare && publishesData(text)) add('personal-data', '…')
@@ -75,7 +77,10 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
     ['personal-data', aboutOwnData(text)],
-    ['refund', isPaidBack(text, rating) ? null : (disputedCharge(text) ?? withheldMoney(text))],
+    [
+      'refund',
+      isPaidBack(text, rating) ? null : (disputedCharge(text) ?? withheldMoney(text) ?? openMoney(text, rating)),
+    ],
   ]
 }
 

@@ -5,6 +5,7 @@ export function isUnusedYet(text: string): boolean {
 
 const unused = new RegExp(
   [
+    "(?:we|i|u|you) (?:so |really |totally |definitely |both |all )*(?:need|want|gotta have|gotta get|must have) (?:this|these|one|it)(?= ?(?:[^\\p{L}' ]|$|for|in|now|so|asap|badly|please|before))|(?:on|adding (?:it|this|these) to|goes on) my (?:wish ?list|list)|(?:gonna|going to|will|have to|about to) (?:buy|order|get) (?:this|these|one|it)",
     "(?:not|n't|n’t|nt) (?:yet )?(?:been able to |had (?:a|the|any) chance to |had (?:the )?time to |really )?(?:used?|tr(?:y|ied)|test(?:ed)?|open(?:ed)?|worn|wear|installed?)(?: (?:it|them|this|that|mine))?(?: out)? yet",
     "(?:not|n't|n’t) yet (?:used|tried|tested|opened|worn|had)|yet to (?:use|try|test|open|wear|install) (?:it|them|this)|(?:will|still (?:need|have)) (?:have )?to (?:test|try) (?:it|them)|(?:untested|unopened) (?:so far|as yet|yet)",
     'noch nicht (?:benutzt|ausprobiert|getestet|probiert|verwendet|getragen|ausgepackt|im einsatz|in gebrauch)|noch keine gelegenheit',

@@ -110,10 +110,13 @@ const covering: Partial<Record<string, readonly Topic[]>> = {
 /** At most three stars and a fault that we could help with: the reply says where to write. */
 export const isFaulted = (
   { bad }: NamedTopics,
-  { settled, particulars }: Pick<ReplyContext, 'settled' | 'particulars'>,
+  { settled, particulars, parts }: Pick<ReplyContext, 'settled' | 'particulars' | 'parts'>,
   rating: number | null,
 ): boolean =>
-  (rating ?? 5) <= 3 && !settled && particulars.complaint !== 'cheaper' && bad.some((topic) => !toTaste.has(topic))
+  (rating ?? 5) <= 3 &&
+  !settled &&
+  particulars.complaint !== 'cheaper' &&
+  (parts.length > 0 || bad.some((topic) => !toTaste.has(topic)))
 
 const toTaste: ReadonlySet<Topic> = new Set<Topic>(['taste', 'look', 'price', 'location', 'features'])
 

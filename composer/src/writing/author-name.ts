@@ -38,6 +38,7 @@ const notNames = new Set(
   crypto bitcoin forex trader trading investor invest promo deals deal sale seo marketing casino loan loans agent expert
   recovery hacker spam official fan lover guy lady girl boy king queen mama papa nana coffee
   ignore system assistant instructions prompt bot robot never always don't do
+  update updated edit edited
   very good great nice bad poor best worst love super top sehr gut muy molto bueno buono très tres bon bonne merci
   thanks thank gracias danke grazie obrigado obrigada one two three product produit producto produkt prodotto produto
   匿名 匿名希望 購入者 お客様 ゲスト 名無し 名無しさん`

@@ -8,7 +8,11 @@ import { heads } from './part-heads.ts'
  */
 export function blamedPart(text: string, isLow: boolean): string | null {
   for (const sentence of sentencesIn(text.slice(0, 2000))) {
-    const found = turned.exec(sentence) ?? turnedAfter.exec(sentence) ?? (isLow ? begun.exec(sentence) : null)
+    const found =
+      turned.exec(sentence) ??
+      turnedAfter.exec(sentence) ??
+      starred.exec(sentence) ??
+      (isLow ? begun.exec(sentence) : null)
     const head = found?.groups?.['head']
     const rest = found === null ? '' : sentence.slice(found.index)
     if (head !== undefined && !wished.test(rest) && !isPraise(rest)) return `the ${head} let you down`
@@ -30,6 +34,11 @@ const turned = new RegExp(
   'u',
 )
 const turnedAfter = new RegExp(`^${named} (?:[\\p{L}']+ ){0,5}?(?:however|though|unfortunately|sadly)(?!\\p{L})`, 'u')
+/** "Minus a star for the cord", "one star for whoever designed a 75 cm cord". */
+const starred = new RegExp(
+  `(?:(?:minus|minus a|minus one|docked a|docked one|knocked off a|knocked off one|took off a|took off one|taken off one|lost a|loses a|lost one|deducted a|deducted one|only|one|1|a) stars?|minus (?:one|1)|-1) (?:off )?(?:for|because of|due to|goes to) (?:the fact that )?(?:whoever (?:designed|thought of|made|came up with) )?(?:the |a |an |that |this |its |such )*(?:(?!no )[\\p{L}\\d-]+ ){0,3}?(?<head>${heads})(?!\\p{L})`,
+  'u',
+)
 const begun = new RegExp(`^${noun}`, 'u')
 
 /** "The lid could be bigger" is a wish, and "the box never came" is about the order. */

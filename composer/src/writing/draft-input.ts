@@ -67,6 +67,8 @@ export interface DraftInput {
   untold: boolean
   /** Names a fault. */
   faulty: boolean
+  /** Replaces a worse review. */
+  raised: boolean
   /** Someone died. */
   mourning: boolean
   /** A long comment. */

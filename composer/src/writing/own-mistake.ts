@@ -1,3 +1,7 @@
+import type { Topic } from '@bizamply/contract/topics-and-risks'
+import type { Reading } from '../reading/reading.ts'
+import type { ReplyKind } from './phrases/phrase-book.ts'
+
 /** "I bought the wrong one by mistake" isn't a complaint; "you sent the wrong one by mistake" is. */
 export function isOwnMistake(text: string): boolean {
   const small = text.toLowerCase().replaceAll('’', "'")
@@ -17,3 +21,12 @@ const byMistake =
   /(?<!\p{L})(?:by mistake|by accident|accidentally|versehentlich|aus versehen|par erreur|por error|per errore|per sbaglio|por engano)(?!\p{L})|間違えて/u
 const theirs =
   /(?<!\p{L})(?:you|they|sent|shipped|delivered|received|got|sie haben|ihr habt|geschickt|geliefert|erhalten|bekommen|envoyé\p{L}*|livré\p{L}*|reçu\p{L}*|enviaron|mandaron|enviado|recib\p{L}+|llegó|spedito|mandato|inviato|ricevut\p{L}+|arrivat\p{L}+|enviaram|mandaram|receb\p{L}+|chegou)(?!\p{L})|届|送ら/u
+
+/** Something else that went wrong is still regretted; otherwise, there is a question or nothing to apologize for. */
+export function ownMistakeKind(kind: ReplyKind, text: string, reading: Reading, rating: number | null): ReplyKind {
+  if (reading.bad.some((topic) => ofShop.has(topic))) return kind
+  if (reading.question || wantsExchange(text)) return 'question'
+  return kind === 'positive' || (rating ?? 0) >= 4 ? 'positive' : 'neutral'
+}
+
+const ofShop: ReadonlySet<Topic> = new Set<Topic>(['service', 'person', 'damage', 'delivery', 'packaging'])

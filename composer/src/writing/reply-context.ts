@@ -1,3 +1,4 @@
+import type { ComposeRequest } from '../composer.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { services } from '@bizamply/contract/platforms'
 import { absentTopics } from './absent-topics.ts'
@@ -11,6 +12,7 @@ import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { plainTopics } from '../reading/plain-topics.ts'
+import { isRaised } from '../reading/raised-reviews.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { isIronic } from '../reading/irony.ts'
 import { perRequest } from '../reading/per-request.ts'
@@ -22,9 +24,11 @@ import { namedParts } from './named-parts.ts'
 import { reservedTopics } from './reserved-topics.ts'
 import { isSolemn } from './solemn.ts'
 import { isOwnMistake } from './own-mistake.ts'
-import { type Particulars, withParticulars } from './reply-particulars.ts'
+import { besideFault, type Particulars, withParticulars } from './reply-particulars.ts'
 import { type Domain, domainOf } from '../reading/domain.ts'
 import { wordFinder } from '../words/index.ts'
+import { canceledIn } from './troubles/canceled.ts'
+import { troublesIn } from './troubles/index.ts'
 
 /** Input of a reply. */
 export interface ReplyContext {
@@ -62,6 +66,8 @@ export interface ReplyContext {
   money: boolean
   /** The customer says that it was put right. */
   settled: boolean
+  /** Replaces a worse review. */
+  raised: boolean
 }
 
 /** In words, or character pairs in scripts without spaces. Shorter comments have few passing mentions. */
@@ -93,11 +99,10 @@ export const contextOf = perRequest((request): ReplyContext => {
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },
   )
-  const isEnglish = book.language === 'en' && found.language === 'en' && domain === 'thing' && !found.corrected
-  const parts = isEnglish ? partsIn(text, comment.rating, judged, reading) : []
-  const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating), reading)
-  const particulars =
-    replyKind === 'grief' || !isSolemn(reading) ? judged.particulars : { ...judged.particulars, highlight: null }
+  const parts = faultsIn(text, found, { book, reading, judged, domain, comment, brand })
+  const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating, reading), reading)
+  const beside = parts.length > 0 && blaming.has(replyKind) ? besideFault(judged.particulars) : judged.particulars
+  const particulars = replyKind === 'grief' || !isSolemn(reading) ? beside : { ...beside, highlight: null }
   const privately = messengers.has(comment.platform)
   const requested = remedyIn(text, reading.language, comment.rating)
   const contact = privately ? null : contactFact(brand.facts ?? [], book.language)
@@ -125,6 +130,7 @@ export const contextOf = perRequest((request): ReplyContext => {
     requested,
     money: isAboutMoney(text),
     settled: requested === null && isSettled(text, comment.rating, reading),
+    raised: isRaised(text, comment.rating),
   }
 })
 
@@ -132,23 +138,67 @@ export const contextOf = perRequest((request): ReplyContext => {
 const isSettled = (text: string, rating: number | null, { failed, question }: Reading): boolean =>
   (rating ?? 0) >= 3 && !failed && !question && isMatterResolved(text)
 
+/** Faults by clauses: of an order that was canceled, then of the goods. */
+function faultsIn(
+  text: string,
+  { language, corrected }: Reading,
+  {
+    book,
+    reading,
+    judged,
+    domain,
+    comment: { rating },
+    brand,
+  }: Pick<ReplyContext, 'book' | 'reading' | 'domain'> &
+    Pick<ComposeRequest, 'comment' | 'brand'> & { judged: ReturnType<typeof withParticulars> },
+): string[] {
+  if (corrected) return []
+  const canceled = canceledIn(text, book.language, rating)
+  const isNamed = book.language === (language ?? brand.defaultLanguage) && domain === 'thing'
+  const named = isNamed ? partsIn(text, book.language, rating, judged, reading) : []
+  return canceled === null ? named : [canceled, ...named].slice(0, 2)
+}
+
 /** Without a known fault, the part that the complaint is about. */
 function partsIn(
   text: string,
+  language: string,
   rating: number | null,
   { replyKind, particulars }: ReturnType<typeof withParticulars>,
-  { bad, question }: Reading,
+  reading: Reading,
 ): string[] {
-  const named = namedParts(text)
-  if (named.length > 0 || particulars.complaint !== null || bad.length > 0 || !blaming.has(replyKind)) return named
+  const { bad, question } = reading
+  const own = language === 'en' ? namedParts(text) : []
+  // "It gets stuck" may be said of the zipper.
+  const isOfPart = bad.some((topic) => partTopics.has(topic))
+  const stated = troublesIn(text, language).filter(({ clause }) => !(isOfPart && clause.includes('{item}')))
+  const named = own.length > 0 ? own : stated.map(({ clause }) => clause)
+  if (
+    language !== 'en' ||
+    named.length > 0 ||
+    particulars.complaint !== null ||
+    bad.length > 0 ||
+    !blaming.has(replyKind)
+  )
+    return named
   const blamed =
     (rating ?? 5) > 4 || (question && replyKind !== 'negative') ? null : blamedPart(text, (rating ?? 3) <= 2)
   return blamed === null ? [] : [blamed]
 }
 
-/** Four stars for a part that fails are praise and a complaint. */
-const withFaults = (kind: ReplyKind, parts: readonly string[], rating: number | null): ReplyKind =>
-  parts.length > 0 && rating === 4 && (kind === 'positive' || kind === 'starsHigh') ? 'mixed' : kind
+const partTopics: ReadonlySet<Topic> = new Set<Topic>(['zip', 'battery', 'screen', 'camera'])
+
+/** Four stars for a part that fails are praise and a complaint; without stars, a fault without praise is a complaint. */
+function withFaults(
+  kind: ReplyKind,
+  parts: readonly string[],
+  rating: number | null,
+  { sentiment, positives }: Reading,
+): ReplyKind {
+  if (parts.length === 0) return kind
+  if (rating === 4 && (kind === 'positive' || kind === 'starsHigh')) return 'mixed'
+  return rating === null && kind === 'neutral' && sentiment !== 'positive' && positives === 0 ? 'negative' : kind
+}
 
 const blaming: ReadonlySet<ReplyKind> = new Set(['mild', 'mixed', 'negative'])
 

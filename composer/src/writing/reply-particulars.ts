@@ -2,13 +2,14 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { withoutExcuses } from '../reading/excused-faults.ts'
 import { disputedCharge } from '../reading/charge-disputes.ts'
 import type { Domain } from '../reading/domain.ts'
+import { isHappyAgain } from '../reading/raised-reviews.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { photoWithoutConsent } from '../reading/photo-consents.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
 import { hasLateOrder, isMemory } from './memories.ts'
-import { isOwnMistake, wantsExchange } from './own-mistake.ts'
+import { isOwnMistake, ownMistakeKind } from './own-mistake.ts'
 import { complaints, type Complaint, type Highlight, particularsIn } from './particulars/index.ts'
 
 /** What the reply answers by name: at most two complaints and one highlight. */
@@ -41,10 +42,11 @@ export function withParticulars(
   const all = asCorrected(particularsIn(withoutExcuses(text), language, provenIn(text, reading)), reading)
   const reported = domain === 'thing' ? all : onlyAnywhere(all)
   if (replyKind === 'question') return asksForOrder(reported)
-  const isSolved = !reading.failed && (rating ?? 0) >= 4 && reading.positives > 0 && isMatterResolved(text)
+  const isSolved = isHappyAgain(text, reading, rating)
   const isResolved =
     isSolved || (reported.complaint !== null && !reading.failed && isPutRight(reported, text, reading, rating))
-  const found = isResolved ? { ...reported, complaint: null, also: null } : reported
+  const helped = isSolved && reported.highlight === 'note' && isMatterResolved(text) ? 'helped' : reported.highlight
+  const found = isResolved ? { complaint: null, also: null, highlight: helped } : reported
   const begun = isResolved && (rating === 5 || isSolved) ? 'positive' : replyKind
   if (!reading.slipped && isOwnMistake(text) && (found.complaint === null || found.complaint === 'wrongItem')) {
     return { replyKind: ownMistakeKind(replyKind, text, reading, rating), particulars: noParticulars }
@@ -150,6 +152,10 @@ const besideComplaint: ReadonlySet<Highlight | null> = new Set([
   'staff',
 ])
 
+/** What else a reply that names a fault may say. */
+export const besideFault = (found: Particulars): Particulars =>
+  besideComplaint.has(found.highlight) ? found : { ...found, highlight: null }
+
 /** With a complaint about the order, the product itself is often praised; only a named praise says so better. */
 function besides(
   complaint: Complaint | null,
@@ -165,15 +171,6 @@ function besides(
 /** Whoever has another item doesn't praise the one that was ordered. */
 const replaced: ReadonlySet<Complaint> = new Set(['emptyBox', 'wrongSize', 'wrongItem'])
 
-/** Something else that went wrong is still regretted; otherwise, there is a question or nothing to apologize for. */
-function ownMistakeKind(kind: ReplyKind, text: string, reading: Reading, rating: number | null): ReplyKind {
-  if (reading.bad.some((topic) => ofShop.has(topic))) return kind
-  if (reading.question || wantsExchange(text)) return 'question'
-  return kind === 'positive' || (rating ?? 0) >= 4 ? 'positive' : 'neutral'
-}
-
-const ofShop: ReadonlySet<Topic> = new Set<Topic>(['service', 'person', 'damage', 'delivery', 'packaging'])
-
 function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rating: number | null): ReplyKind {
   if (isPriceRemark(complaint, reading)) return 'mild'
   if (personal.has(complaint)) return (rating ?? 0) >= 3 ? 'mixed' : 'negative'
@@ -182,7 +179,9 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
   if (rating !== null && rating <= 2) return 'negative'
   if (kind === 'positive' || kind === 'starsHigh') return 'mixed'
   if (praises) return 'mixed'
-  return complaints[complaint].order && (rating ?? 2) <= 3 ? 'negative' : kind === 'neutral' ? 'neutral' : 'mild'
+  if (complaints[complaint].order && (rating ?? 2) <= 3) return 'negative'
+  if (kind !== 'neutral') return 'mild'
+  return rating === null && reading.sentiment === 'negative' && reading.positives === 0 ? 'negative' : 'neutral'
 }
 
 /** A lower price elsewhere is nothing to apologize for. */

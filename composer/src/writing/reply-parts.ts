@@ -8,6 +8,7 @@ import { delightedForReview, forReview } from './phrases/for-review.ts'
 import { otherShop } from './phrases/other-shop.ts'
 import { keepUnplugged, thankedName } from './phrases/care.ts'
 import { kindWordsOn } from './phrases/mentions.ts'
+import { updated } from './phrases/updated.ts'
 import { suggestion } from './phrases/remark.ts'
 import { isUnplugged } from '../reading/precautions.ts'
 import { wishedIn } from '../reading/reservations.ts'
@@ -135,6 +136,8 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   if (role === 'sympathy' && praises(input)) return topics.bad.length > 0 ? [] : book.lines.remark
   if (role === 'remark' && book.language === 'en' && wishedIn(input.text) !== null) return suggestion
   if (role === 'stopUsing' && book.language === 'en' && isUnplugged(input.text)) return keepUnplugged
+  const isThanks = role === 'thanks' || role === 'honest' || role === 'balanced' || role === 'rated'
+  if (isThanks && input.raised) return updated[book.language] ?? book.lines[role]
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
   const isDelighted = input.reading.score === 2 && input.pleased && !input.reading.wordless

@@ -1,11 +1,13 @@
 import type { Remedy } from './phrases/requested.ts'
+import { canceledAnyway, openMoney } from '../reading/open-money.ts'
 import { requestsRemedy } from '../reading/requested-remedy.ts'
 
 /** What the customer asks for; null if nothing. */
 export function remedyIn(text: string, language: string | null, rating: number | null): Remedy | null {
   const small = inLowerCase(text)
   const asksToSwap = swaps[language ?? '']?.test(small) ?? false
-  if (!asksToSwap && !isDemand(small, rating) && !requestsRemedy(text, language)) return null
+  const wantsMoney = openMoney(text, rating) !== null && canceledAnyway(text) === null
+  if (!asksToSwap && !wantsMoney && !isDemand(small, rating) && !requestsRemedy(text, language)) return null
   const isMoney = money.test(small)
   if (asksToSwap || another.test(small)) return isMoney ? 'other' : 'another'
   return isMoney ? 'money' : 'other'

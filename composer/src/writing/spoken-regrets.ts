@@ -4,6 +4,7 @@ import { complaints } from './particulars/index.ts'
 import { writtenLanguages } from './phrases/index.ts'
 import { type Fault, regretClauses, regretTemplates } from './regrets/index.ts'
 import type { Spoken } from './spoken.ts'
+import { troubleTopic } from './troubles/index.ts'
 
 /** A lowercase regret that names faults, as an apology and what it names; null for other sentences. */
 export function spokenRegret(sentence: string): Spoken[] | null {
@@ -22,8 +23,13 @@ export function spokenRegret(sentence: string): Spoken[] | null {
 }
 
 const faultOf = (clauses: ReadonlyMap<string, Fault>, words: string): Fault | undefined =>
-  clauses.get(words) ??
-  (isPartClause(words) ? { of: 'topic', topic: words.includes(' sizing runs ') ? 'size' : 'quality' } : undefined)
+  clauses.get(words) ?? namedFault(words)
+
+function namedFault(words: string): Fault | undefined {
+  const topic =
+    troubleTopic(words) ?? (isPartClause(words) ? (words.includes(' sizing runs ') ? 'size' : 'quality') : null)
+  return topic === null ? undefined : { of: 'topic', topic }
+}
 
 const sorry: Spoken = { kind: 'sorry', topic: null }
 

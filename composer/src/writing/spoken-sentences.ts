@@ -9,6 +9,7 @@ import { keepUnplugged, worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { delightedForReview } from './phrases/for-review.ts'
 import { quietLines } from './phrases/quiet.ts'
+import { updated } from './phrases/updated.ts'
 import { suggestion } from './phrases/remark.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
 import { returned } from './phrases/returned.ts'
@@ -69,6 +70,7 @@ function allListed(): Map<string, Spoken> {
   add(suggestion, 'remark', null)
   add(keepUnplugged, 'stopUsing', null)
   for (const lines of Object.values(quietLines)) add(lines, 'good', 'sound')
+  for (const lines of Object.values(updated)) add(lines, 'thanks', null)
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
   for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)

@@ -28,7 +28,8 @@ export function withCare(
     at < 0 ? [...structure, role] : structure.toSpliced(at, 0, role)
   if (unsafe) return before('stopUsing', 1)
   if (thankedName) {
-    const general = structure.findIndex((role, index) => index > 0 && isReplaceable(role))
+    const said = structure.indexOf('highlight')
+    const general = said > 0 ? said : structure.findIndex((role, index) => index > 0 && isReplaceable(role))
     return general > 0 ? structure.with(general, 'thankedName') : [...structure, 'thankedName']
   }
   if (!liked || structure.includes('good')) return structure

@@ -7,7 +7,7 @@ export function thankedNameIn(text: string, language: string, own: string): stri
   if (name !== null && !notNames.test(name)) return name
   const helper = language === 'en' ? (helping.exec(text)?.groups?.['name'] ?? null) : null
   if (helper !== null && knownNames.has(helper.toLowerCase())) return helper
-  return language === 'en' ? thankedPerson(text, own) : null
+  return language === 'en' ? (thankedPerson(text, own) ?? cheeredIn(text, own)) : null
 }
 
 const who = '(?<name>\\p{Lu}\\p{Ll}{2,14})'
@@ -16,7 +16,7 @@ const notNames =
 
 const thanked: Record<string, RegExp> = Object.fromEntries(
   Object.entries({
-    en: `(?:thank|thanks to|thank you to|thanks,|shout-?out to|kudos to|hats off to|credit to) ${who} (?:in|from|at|on|of) (?:your|the) (?:\\p{L}+ ){0,2}?(?:support|team|service|care|chat|office|shop|store|desk)`,
+    en: `(?:thank|thanks to|thank you to|thanks,|shout[- ]?out to|kudos to|hats off to|credit to) ${who} (?:in|from|at|on|of) (?:your |the )?(?:\\p{L}+ ){0,2}?(?:support|team|service|care|chat|office|shop|store|desk)`,
     de: `(?:dank an|danke an|dank auch an|danke,) (?:Frau |Herrn )?${who} (?:vom|aus dem|im|von Ihrem) (?:\\p{L}+ ){0,2}?(?:\\p{L}*service|kundendienst|team|support)`,
     fr: `merci à ${who} (?:du|de votre|de l[’']) ?(?:\\p{L}+ )?(?:service|équipe|support)`,
     es: `gracias a ${who} (?:del|de su|de vuestro) (?:\\p{L}+ )?(?:equipo|servicio|atención|soporte)`,
@@ -24,6 +24,23 @@ const thanked: Record<string, RegExp> = Object.fromEntries(
     pt: `obrigad[oa] (?:à|ao|a) ${who} (?:do|da) (?:\\p{L}+ )?(?:equipe|equipa|atendimento|apoio|suporte)`,
   }).map(([language, pattern]) => [language, new RegExp(`(?<!\\p{L})${caseless(pattern)}(?!\\p{L})`, 'u')]),
 )
+
+/** "Thank you Beatriz!", if the review says what she did. */
+const cheered = new RegExp(
+  `(?<!\\p{L})(?:[Tt]hank you|[Tt]hanks|[Kk]udos|[Bb]ravo)(?: so much)?,? ${who}(?=[!.,]|\\n|$)`,
+  'u',
+)
+
+function cheeredIn(text: string, own: string): string | null {
+  const name = cheered.exec(text)?.groups?.['name']
+  if (name === undefined || notNames.test(name) || own.toLowerCase().includes(name.toLowerCase())) return null
+  return new RegExp(
+    `(?<!\\p{L})${name} (?:had|helped|sent|replaced|answered|sorted|fixed|replied|called|got|found|gave)(?!\\p{L})`,
+    'u',
+  ).test(text)
+    ? name
+    : null
+}
 
 /** Without a team: the name must be a common first name, since it may be the brand's. */
 const helping =

@@ -30,6 +30,8 @@ const shapes = [
   `(?:[Kk]udos|[Ss]hout[- ]?out|[Pp]rops|[Hh]ats off|[Tt]hanks|[Tt]hank you) to ${who}(?:,? who |,? s?he |(?: in| from| at| on) ${team})`,
   `(?<!\\p{L})${who} (?:in|from|at|on) ${team} (?:was|is|went|helped|made|fixed|took|answered|resized|did|found|stayed)(?! (?:not|rude|awful|terrible|useless|no))`,
   `(?<!\\p{L})${who} (?:was|is|has been) ${very}${kind} (?:with|to) (?:me|us|my|our|both)(?!\\p{L})`,
+  `(?<=[\\p{Ll},] )${who} (?:(?:had|sent|got|shipped|mailed|posted) (?:me |us )?(?:out )?(?:a (?:brand )?new|a replacement|another|a second) |(?:replaced|fixed|sorted|resolved|refunded|repaired|swapped|exchanged) (?:it|them|this|everything|mine|my|the) )`,
+  `(?:Is|is|Does|does) ${who} still (?:work|with (?:you|the))[^.!?\\n]{0,30}[,.!?] (?:s?he) (?:helped|was so|sorted|fixed|found)`,
   `[Aa]sk for ${who}[,.!;]? (?:s?he) `,
 ].map((shape) => new RegExp(shape, 'gu'))
 

@@ -159,7 +159,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     about: (mayMention(topics, context, regret) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but: topics.bad.length === 0 && hasBut(reading, rating, text),
+    but: topics.bad.length === 0 && !context.raised && hasBut(reading, rating, text),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),

@@ -189,6 +189,7 @@ export const repliesEn = {
     harm: 'Possible harm',
     refund: 'Refund dispute',
     spam: 'Advertising',
+    steering: 'AI instructions',
     'other-shop': 'Another shop',
     accusation: 'Accusation',
     stars: 'Stars',

@@ -173,7 +173,7 @@ export const fr: Concerns = {
     'C’est gentil de féliciter quelqu’un de notre équipe.',
   ),
   occasion: wording(
-    '(?:mariage|fiançailles|baptême|communion|noces|(?:notre|mon|son|leur) anniversaire)',
+    '(?:(?<!(?:ans|années|mois) de )mariage|fiançailles|baptême|communion|noces|(?:notre|mon|son|leur) anniversaire)',
     'Nous sommes heureux d’avoir été de la fête pour une occasion aussi spéciale.',
     'C’est une joie d’avoir accompagné un si beau jour.',
   ),

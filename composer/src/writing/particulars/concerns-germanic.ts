@@ -39,7 +39,7 @@ export const en: Concerns = {
     'We see that this is about what you were charged.',
   ),
   subscription: wording(
-    "(?:can't|cannot|can not|couldn't|could not|unable to|impossible to|no way to|won't let me|doesn't let me|trying to|tried to|not able to|how (?:do|can) i|hard to|difficult to|refus\\p{L}+ to) (?:\\p{L}+ )?(?:cancel|stop|end|pause|unsubscribe from|get out of) (?:(?:my|the|this|your|a) )?(?:\\p{L}+ )?(?:subscription|membership|auto-?renewal|monthly (?:box|order|plan))|(?:subscription|membership|auto-?renewal)(?: \\p{L}+){0,6} (?:can't be|cannot be|couldn't be|impossible to|won't) cancel\\p{L}*",
+    "(?:can't|cannot|can not|couldn't|could not|unable to|impossible to|no way to|no option to|nowhere to|won't let me|doesn't let me|trying to|tried to|not able to|how (?:do|can) i|hard to|difficult to|refus\\p{L}+ to) (?:\\p{L}+ )?(?:cancel|stop|end|pause|unsubscribe from|get out of) (?:(?:my|the|this|your|a) )?(?:\\p{L}+ )?(?:subscription|membership|auto-?renewal|monthly (?:box|order|plan))|(?:signed up|subscribed)[\\s\\S]{0,80}?(?:can't|cannot|couldn't|no (?:way|option) to|unable to|won't let me) (?:\\p{L}+ )?(?:cancel|stop|end|unsubscribe)|(?:subscription|membership|auto-?renewal)(?: \\p{L}+){0,6} (?:can't be|cannot be|couldn't be|impossible to|won't) cancel\\p{L}*",
     'It should be easy to cancel a subscription.',
     'We understand that you’d like to cancel your subscription.',
   ),

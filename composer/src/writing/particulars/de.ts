@@ -31,7 +31,7 @@ export const de: Wordings = {
     'Im Paket hätte alles sein sollen, was Sie bestellt haben.',
   ),
   notArrived: wording(
-    `(?:nie|nicht|noch nicht|immer noch nicht|bis heute nicht) (?:bei mir |bei uns )?(?:angekommen|geliefert|erhalten|da|verschickt|versendet|eingetroffen)|(?:als|angeblich) (?:zugestellt|geliefert)|wo (?:bleibt|bleiben|ist|steckt) (?:denn )?(?:meine|unsere|mein|unser) (?:bestellung|paket|päckchen|lieferung|ware|sendung)|(?:immer )?noch nichts (?:da|angekommen|erhalten|bekommen|hier)|(?:warte|warten) (?:noch |immer noch |seit \\p{L}+ \\p{L}+ |noch immer )*auf (?:meine|die|unsere) (?:bestellung|lieferung|ware)|${parcel} (?:ist )?verloren`,
+    `(?:nie|nicht|noch nicht|immer noch nicht|bis heute nicht) (?:bei mir |bei uns )?(?:angekommen|geliefert|erhalten|da|verschickt|versendet|eingetroffen)|(?:als|angeblich) (?:zugestellt|geliefert)|wo (?:bleibt|bleiben|ist|steckt) (?:denn )?(?:meine|unsere|mein|unser) (?:bestellung|paket|päckchen|lieferung|ware|sendung)|(?:immer )?noch nichts (?:da|angekommen|erhalten|bekommen|hier)|(?:warte|warten) (?:noch |immer noch |seit \\p{L}+ \\p{L}+ |noch immer )*auf (?:meine|die|unsere) (?:bestellung|lieferung|ware)|${parcel} (?:(?:ist|war|wurde|ging|seit|schon|spurlos|\\p{L}+ wochen|\\p{L}+ tagen) )*(?:verloren|verschwunden|verschollen|weg(?= ?(?:[.,!;]|$|und)))|laut (?:dhl|hermes|dpd|ups|gls|post|tracking|sendungsverfolgung) (?:\\p{L}+ ){0,2}?(?:zugestellt|geliefert|ausgeliefert)[^.!?]{0,60}(?:nicht|niemand|nichts|kein\\p{L}*)`,
     'Ihre Bestellung hätte längst bei Ihnen sein sollen.',
     'So lange sollten Sie auf eine Bestellung nicht warten müssen.',
   ),
@@ -66,7 +66,7 @@ export const de: Wordings = {
     'Wir wissen, wie ärgerlich ein Code ist, der nicht angenommen wird.',
   ),
   brokeSoon: wording(
-    `(?:nach|in) (?:nur |nicht einmal |weniger als |etwa )?(?:einem|einer|zwei|drei|vier|fünf|wenigen|\\p{Nd}+) (?:minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|wäschen?) (?:schon |bereits |war \\p{L}+ |ist \\p{L}+ )?(?:kaputt|defekt|gerissen|zerbrochen|auseinander|gebrochen)|nach (?:ein|zwei|drei|vier|fünf)mal(?:igem|igen)? (?:tragen|waschen|benutzen|gebrauch|anziehen)[^.!?]{0,12} (?:durch|kaputt|gerissen|hin)|(?:schon|bereits) (?:kaputt|defekt|gerissen)|auseinander ?(?:gefallen|gegangen)|fällt auseinander|funktioniert (?:jetzt |schon )?nicht mehr`,
+    `(?:nach|in) (?:nur |nicht einmal |weniger als |etwa )?(?:einem|einer|zwei|drei|vier|fünf|wenigen|\\p{Nd}+) (?:minuten?|stunden?|tag(?:en)?|wochen?|monat(?:en)?|wäschen?) (?:schon |bereits |war \\p{L}+ |ist \\p{L}+ )?(?:kaputt|defekt|gerissen|zerbrochen|auseinander|gebrochen)|nach (?:ein|zwei|drei|vier|fünf)mal(?:igem|igen)? (?:tragen|waschen|benutzen|gebrauch|anziehen)[^.!?]{0,12} (?:durch|kaputt|gerissen|hin)|(?:schon|bereits) (?:kaputt|defekt|gerissen)|(?:beim|nach dem|in der|am) (?:allerersten|ersten|zweiten) (?:mal|waschen|tragen|gebrauch|benutzen|tag|waschgang|einsatz|wäsche) (?:\\p{L}+ ){0,2}?(?:kaputt|defekt|gerissen|zerbrochen|gebrochen|gesprungen)|auseinander ?(?:gefallen|gegangen)|fällt auseinander|funktioniert (?:jetzt |schon )?nicht mehr`,
     'Das sollte deutlich länger halten.',
     'So schnell darf das nicht kaputtgehen.',
   ),

@@ -78,7 +78,7 @@ export const en: Wordings = {
     'We know how annoying it is when a code isn’t accepted.',
   ),
   brokeSoon: wording(
-    `(?<!not |never |n't )(?:(?:came|fell|falling|coming|fallen) apart(?! from)|stopped working|(?:broke|snapped|ripped|tore|died|cracked|split|failed|gave out) (?:after|within|in) (?:just |only |less than |about |the first )?(?:an?|the first|first|${count}) (?:minutes?|hours?|days?|weeks?|months?|uses?|wash(?:es)?|wears?)|(?:leg|handle|button|ear|eye|strap|zip|zipper|knob|wheel|arm|head|squeaker|seam|sole) (?:has |had |just )?(?:came off|come off|fell off|fallen off|snapped off|broke off|died|gave out|came loose|was off)|(?:broke|snapped|ripped|tore) (?:already|immediately|straight away|right away|the first time|on the first))`,
+    `(?<!not |never |n't )(?:(?:came|fell|falling|coming|fallen) apart(?! from)|stopped working|(?:broke|snapped|ripped|tore|died|cracked|split|failed|gave out) (?:after|within|in) (?:just |only |less than |about |the first )?(?:an?|the first|first|${count}) (?:minutes?|hours?|days?|weeks?|months?|uses?|wash(?:es)?|wears?)|(?:leg|handle|button|ear|eye|strap|zip|zipper|knob|wheel|arm|head|squeaker|seam|sole) (?:has |had |just )?(?:came off|come off|fell off|fallen off|snapped off|broke off|died|gave out|came loose|was off)|(?:broke|snapped|ripped|tore|cracked|shattered|split) (?:already|immediately|straight away|right away|on day (?:one|two|\\d)(?!\\d)|(?:on |in |during |after |at |with )?(?:the |its |my |our )?(?:very )?(?:first|second|third) (?:time|wash|use|wear|try|go|day|night|week|trip|outing|walk|run|ride)))`,
     '{It|They} should hold up much longer than that.',
     '{It|They} shouldn’t let you down so soon.',
   ),

@@ -66,7 +66,7 @@ export const fr: Wordings = {
     'Nous savons combien un code refusé est agaçant.',
   ),
   brokeSoon: wording(
-    `(?:cassée?s?|déchirée?s?|en panne|décousue?s?|abîmée?s?|hs) (?:après|au bout de|au bout d'|en) ?(?:seulement |à peine |moins de |moins d')?(?:une?|deux|trois|quatre|cinq|quelques|\\p{Nd}+) (?:minutes?|heures?|jours?|semaines?|mois|lavages?|utilisations?)|ne (?:marche|fonctionne) (?:déjà )?plus|s'est (?:cassée?|déchirée?|décousue?)`,
+    `(?:cassée?s?|déchirée?s?|en panne|décousue?s?|abîmée?s?|hs) (?:après|au bout de|au bout d'|en) ?(?:seulement |à peine |moins de |moins d')?(?:une?|deux|trois|quatre|cinq|quelques|\\p{Nd}+) (?:minutes?|heures?|jours?|semaines?|mois|lavages?|utilisations?)|(?:cassée?s?|déchirée?s?|fendue?s?) (?:dès |au |à |après )(?:le |la |son |sa )?(?:tout )?(?:premiers?|première|deuxième|bout) (?:lavage|jour|usage|utilisation|fois|essai|semaine)|ne (?:marche|fonctionne) (?:déjà )?plus|s'est (?:cassée?|déchirée?|décousue?)`,
     'Cela devrait tenir bien plus longtemps.',
     'Rien ne devrait s’abîmer aussi vite.',
   ),

@@ -38,7 +38,7 @@ export function regretLines(language: string, faults: readonly Fault[]): string[
     .filter((line) => !(isTaste && apologizing.test(line)))
     .map((line) => line.replace('{fault}', fault).replace('{also}', secondOf(language, fault, other ?? '')))
     .flatMap(withItem)
-    .map((line) => (language === 'fr' ? line.replace(/\bque (?=[aeiouéêh])/gu, 'qu’') : line))
+    .map((line) => (language === 'fr' ? elided(line) : line))
 }
 
 /** "El artículo haga tanto ruido y que no funcione": the second clause doesn't name the item again. */
@@ -58,15 +58,20 @@ const items: Readonly<Record<string, readonly [item: string, pronoun: string]>> 
 /** We apologize for what we did, not for what the customer doesn't like. */
 const apologizing = /^We apologize|entschuldig|Entschuldigung/u
 
-/** Sentences that regret clauses of the English book; the second is optional. */
+/** Sentences that regret clauses of this language; the second is optional. */
 export function regretsOf(language: string, [fault, also]: readonly string[]): string[] {
   const book = books[language]
   if (!book || fault === undefined) return []
   const lines = also === undefined ? book.one : book.both
   // We apologize for what we did, not for what the customer found.
   const fitting = fault.startsWith('you found') ? lines.filter((line) => !line.startsWith('We apologize')) : lines
-  return fitting.map((line) => line.replace('{fault}', fault).replace('{also}', also ?? '')).flatMap(withItem)
+  return fitting
+    .map((line) => line.replace('{fault}', fault).replace('{also}', also ?? ''))
+    .flatMap(withItem)
+    .map((line) => (language === 'fr' ? elided(line) : line))
 }
+
+const elided = (line: string): string => line.replace(/\bque (?=[aeiouéêh])/gu, 'qu’')
 
 /** The clause of a fault. */
 export const regretClause = (language: string, fault: Fault): string | undefined => {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { replies } from '../testing/replies.ts'
+import { storedReading } from '../stored-reading.ts'
+
+const risksOf = (text: string, rating: number): string[] => storedReading({ title: null, text, rating }).risks
+
+describe('open money', () => {
+  it.each([
+    'Cancelled 12 minutes after ordering. Got the cancellation mail. Then got a shipping mail. No answer about my money.',
+    'Cancelled the same day, still charged.',
+    'I cancelled an hour later and it was shipped anyway.',
+    'Either send me the bag or my money back.',
+    'Bestellung 77120. Ich will den Rucksack oder mein Geld.',
+    'Storniert und trotzdem verschickt.',
+    'J’ai annulé et la commande a quand même été expédiée.',
+    'Le sac ou mon argent !',
+    'Quiero mi dinero, llevo tres semanas esperando.',
+    'Cancelé el pedido y aun así me cobraron.',
+    'Voglio i miei soldi indietro.',
+    'Bestelling geannuleerd maar toch verstuurd. Ik wil mijn geld terug.',
+  ])('is a refund dispute: "%s"', (text) => {
+    expect(risksOf(text, 1)).toContain('refund')
+  })
+
+  it.each([
+    [5, 'Cancelled my gym membership but still use this bag. Worth the money.'],
+    [3, 'Not worth the money.'],
+    [2, 'Das Geld nicht wert.'],
+    [4, 'I wanted to cancel, but I am glad they sent it.'],
+    [1, 'Bag 7 is sturdy.'],
+  ])('isn’t found in %i stars: "%s"', (rating, text) => {
+    expect(risksOf(text, rating)).toEqual([])
+  })
+
+  it.each([
+    ['Cancelled 12 minutes after ordering. Then it was shipped anyway.', /sent although you (?:had|have) canceled/],
+    ['Storniert und trotzdem verschickt.', /trotz Stornierung verschickt/],
+    ['Cancelé el pedido y aun así me cobraron.', /pese a la cancelación/],
+    ['J’ai annulé et la commande a quand même été expédiée.', /malgré l’annulation/],
+  ])('after a cancellation is named: "%s"', async (text, named) => {
+    for (const reply of await replies({ text, rating: 1 })) expect(reply).toMatch(named)
+  })
+})
