@@ -24,7 +24,7 @@ export interface StoredReading {
 }
 
 /** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
-export const readerVersion = 22
+export const readerVersion = 23
 
 /** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(

@@ -3,12 +3,14 @@ import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest, ReviewReason } from '../composer.ts'
 import { counterfeitAccusation } from '../reading/counterfeit-accusations.ts'
 import { detectLanguage } from '../reading/language.ts'
-import { questionsIn } from '../reading/plain-request.ts'
+import { allQuestionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { questionAddressLines } from '../writing/contact-address.ts'
+import { unansweredLines } from '../writing/contact-lines.ts'
 import { leavesFaultOut } from './left-faults.ts'
+import { answerFact } from '../writing/product-facts.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
@@ -34,9 +36,14 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const isRegretful = inquiry || isMemory(context) || regrets.test(reply)
   const reasons = reasonsOf(risks, dataRequest, isRegretful)
   const { unanswered, questionsAfterContact } = context.book.lines
-  const promised = [...unanswered, ...questionsAfterContact, ...questionAddressLines(context)]
+  const promised = [
+    ...unanswered,
+    ...unansweredLines(context),
+    ...questionsAfterContact,
+    ...questionAddressLines(context),
+  ]
   const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))
-  const question = hasQuestion ? openQuestion(context, request.comment.rating) : null
+  const question = hasQuestion ? openQuestion(context, request) : null
   const marks = [
     ...(reasons.length > 0 ? [{ ...at('risk', first, '', reasonOf(risks, dataRequest, isRegretful)), reasons }] : []),
     ...(possibleHarm ? [at('caution', first, 'harm', mayBeHarm)] : []),
@@ -136,15 +143,21 @@ const asksAboutData =
   'The review asks about the customer’s own data, for example to delete it. Make sure that someone on your team does that.'
 
 /**
- * Neither the product’s details nor the brand’s facts have the answer, or the comment has more than one question.
- * Replies to complaints don’t answer questions.
+ * The reply quotes no stored fact, because none in its language answers the question or because it answers a complaint,
+ * or the comment has more than one question.
  */
-function openQuestion({ fact, text }: ReplyContext, rating: number | null): string | null {
-  if ((rating ?? 5) <= 2)
+function openQuestion({ fact, text }: ReplyContext, { comment, product, brand }: ComposeRequest): string | null {
+  const isComplaint = (comment.rating ?? 5) <= 2
+  if (isComplaint && fact !== null)
+    return 'The reply quotes a stored fact for the question in this review. Make sure that it answers it.'
+  const other = fact === null ? answerFact(text, product, brand.facts ?? [], null) : null
+  if (other !== null)
+    return `A stored fact may answer the question in this review: “${other.text}” Answer it in the reply, or make sure someone on your team does.`
+  if (isComplaint)
     return 'This review asks a question that the reply doesn’t answer. Answer it, or make sure someone on your team does.'
   if (fact === null)
-    return 'None of your stored facts answer the question in this review. Answer it in the reply, or make sure someone on your team does.'
-  return questionsIn(text).length > 1
+    return 'We found no stored fact for the question in this review. Check the product details and answer it in the reply, or make sure someone on your team does.'
+  return allQuestionsIn(text).length > 1
     ? 'This review asks more than one question. Make sure that the reply answers each.'
     : null
 }

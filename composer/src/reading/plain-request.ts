@@ -39,6 +39,12 @@ export const questionsIn = (text: string): string[] =>
     .split(/(?<=[.!?。！？؟\n])/u)
     .filter((sentence) => sentence.length > 1 && /[?？؟]$/u.test(sentence) && !isRhetorical(sentence))
 
+/** The questions with and without a mark. */
+export const allQuestionsIn = (text: string): string[] => [
+  ...questionsIn(text),
+  ...(text.match(/[^.!?。！？؟\n]+[.!?。！？؟]?/gu) ?? []).filter((one) => !/[?？؟]$/u.test(one) && asksPlainly(one)),
+]
+
 /** Also "shop.example/search?q=tea". A single pattern would take seconds for very long words. */
 function withoutUrl(word: string): string {
   const [dot, mark] = [word.indexOf('.', 1), word.lastIndexOf('?', word.length - 2)]
@@ -104,6 +110,7 @@ const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:�
 const toTheShop = new RegExp(
   `^(?:¿\\s?)?(?:(?:and|but|so|also|quick question|just wondering|btw|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
     '(?:do|does|did|can|could|will|would|is|are|have|has|should|may|when|where|which|how (?:do|long|many|much|often|can|should)|what (?:is|are|size|do|does|will|can|should|about|happens|happened)|any (?:chance|plans))(?: \\S+){2,}',
+    '(?:works? (?:with|on|in)|fits? (?:in|on|under|an?)|compatible with|suitable for|(?:ok|okay|safe) (?:for|in|with|to)|available in|comes in|ships? to)(?: \\S+){1,6}',
     '(?:gibt|kann|kannst|können|könnt|könnten|habt|haben|ist|sind|wird|werden|kommt|wann|wo|wie|welche[rsn]?|darf|soll|sollte|muss|macht|bietet|verkauft|verkaufen|liefert|liefern|was)(?: \\S+){2,}',
     '(?:est-ce|avez|pouvez|peut-on|y a-t-il|faut-il|quand|où|comment|combien|quel(?:le)?s?|allez|proposez|vendez|livrez|puis-je|serait-il|existe)(?: \\S+){1,}',
     '(?:tenéis|tienen|tiene|hay|se puede|puedo|puede|pueden|podéis|podr[ií]an?|podríais|cuándo|cuánto|dónde|cómo|qué|cuál|vais|van|enviáis|envían|hacéis|hacen|es|son)(?: \\S+){1,}',

@@ -1,6 +1,7 @@
 import { addressLines, filledAddress } from './contact-address.ts'
 import { orderContact, purposeFor, purposeOfOrder } from './phrases/order-contact.ts'
 import { returned as returnedLines } from './phrases/returned.ts'
+import { unansweredOn } from './phrases/unanswered.ts'
 import { questionThing } from './question-thing.ts'
 import type { Contact } from './phrases/phrase-book.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -33,7 +34,7 @@ export function contactLines(role: Contact, input: DraftInput): readonly string[
   const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
   const exactly = role === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
   if (exactly.length > 0) return exactly
-  if (input.asks && !requested) return contact ? book.lines.questionsAfterContact : book.lines.unanswered
+  if (input.asks && !requested) return contact ? book.lines.questionsAfterContact : unansweredLines(input)
   if (ignored)
     return book.contactingAgain[privately ? 'privately' : 'directly'][role === 'help' ? 'help' : 'helpIfOrder']
   if (privately) return told(book.lines[role], input)
@@ -94,5 +95,15 @@ export function answerLines(input: DraftInput): readonly string[] {
     const filled = { address, thing: questionThing(input) }
     return questionLines(input, (line) => addressLines(book.language, line, filled))
   }
-  return contact ? lines.questionsAfterContact.map((line) => `${contact}${book.gap}${line}`) : lines.unanswered
+  return contact ? lines.questionsAfterContact.map((line) => `${contact}${book.gap}${line}`) : unansweredLines(input)
 }
+
+/** The answer in a reply to a complaint, without the offer to answer more. */
+export function factLines({ fact, book }: DraftInput): string[] {
+  if (fact === null || fact.from === 'contact') return []
+  return book.lines[fact.from].flatMap((line) => /^.*?\{fact\}\u00a0?(?:[”“»]|[」”][^。]*。)/u.exec(line)?.[0] ?? [])
+}
+
+/** On social media, the customer has already asked us in public. */
+export const unansweredLines = (about: Pick<DraftInput, 'text' | 'book' | 'privately'>): readonly string[] =>
+  unansweredOn(about.book.language, about.privately, questionThing(about)) ?? about.book.lines.unanswered

@@ -9,7 +9,7 @@ import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
-import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { type AnswerFact, answerFact, complaintFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { plainTopics } from '../reading/plain-topics.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
 import { isIronic } from '../reading/irony.ts'
@@ -75,7 +75,8 @@ export const contextOf = perRequest((request): ReplyContext => {
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const isOpen = (comment.rating ?? 5) > 2 || isOwnMistake(text)
   const mayAsk = found.question || (isOpen && !found.wordless && (/[?？]/.test(text) || asksPlainly(text)))
-  const fact = mayAsk ? answerFact(text, product, brand.facts ?? [], book.language) : null
+  const stored = [text, product, brand.facts ?? [], book.language] as const
+  const fact = mayAsk ? answerFact(...stored) : !isOpen && found.hasQuestion ? complaintFact(...stored) : null
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
   const hasQuestion =

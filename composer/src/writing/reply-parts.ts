@@ -16,7 +16,14 @@ import { isWarm } from './phrases/warmth.ts'
 import type { Topic } from './phrases/phrase-book.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
 import { complaints, particularLines } from './particulars/index.ts'
-import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
+import {
+  answerLines,
+  contactBefore,
+  contactLines,
+  factLines,
+  isContact,
+  withoutSecondContact,
+} from './contact-lines.ts'
 import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
 import { isOpenOrderFault } from './open-orders.ts'
@@ -75,6 +82,9 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
     const lines = input.book.requested[input.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
+  const isComplaint = input.replyKind === 'negative' && !input.solemn && !structure.includes('answer')
+  if (isComplaint && asked >= 0)
+    parts.splice(at, 0, { choices: fittingSentences(factLines(input), slots, taste), rank: 2 })
   const contact = contactBefore(input)
   if (contact && asked >= 0) parts.splice(at, 0, { choices: [contact], rank: 1 })
 }

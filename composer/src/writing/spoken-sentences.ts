@@ -12,7 +12,8 @@ import { quietLines } from './phrases/quiet.ts'
 import { suggestion } from './phrases/remark.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
 import { returned } from './phrases/returned.ts'
-import { mentionedThings } from './phrases/mentioned-things.ts'
+import { unansweredIn } from './phrases/unanswered.ts'
+import { allQuestionThings } from './question-thing.ts'
 import { withBoundMarks } from './phrases/fr-spaces.ts'
 import { spokenRegret } from './spoken-regrets.ts'
 import type { Spoken } from './spoken.ts'
@@ -71,6 +72,9 @@ function allListed(): Map<string, Spoken> {
   for (const lines of Object.values(quietLines)) add(lines, 'good', 'sound')
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
+  for (const language of writtenLanguages)
+    for (const lines of Object.values(unansweredIn(language)))
+      add(addressSentences(language, lines), 'unanswered', null)
   for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)
   for (const [language, books] of Object.entries(contactAddress)) {
     for (const [line, sentences] of Object.entries(books)) {
@@ -113,11 +117,12 @@ function allListed(): Map<string, Spoken> {
 }
 
 function addressSentences(language: string, sentences: readonly string[]): string[] {
-  const things = Object.values(mentionedThings[language]?.[0] ?? {})
   return sentences
     .flatMap((line) =>
       line.includes('{do}') ? orderPurposes(language).map((one) => line.replace('{do}', one)) : [line],
     )
-    .flatMap((line) => (line.includes('{thing}') ? things.map((one) => line.replace('{thing}', one)) : [line]))
+    .flatMap((line) =>
+      line.includes('{thing}') ? allQuestionThings(language).map((one) => line.replace('{thing}', one)) : [line],
+    )
     .map((line) => (language === 'fr' ? withBoundMarks(line) : line))
 }
