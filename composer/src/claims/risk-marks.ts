@@ -1,6 +1,7 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest, ReviewReason } from '../composer.ts'
+import { healthQuestionIn } from '../reading/health-worries.ts'
 import { counterfeitAccusation } from '../reading/counterfeit-accusations.ts'
 import { detectLanguage } from '../reading/language.ts'
 import { allQuestionsIn } from '../reading/plain-request.ts'
@@ -8,7 +9,7 @@ import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { questionAddressLines } from '../writing/contact-address.ts'
-import { unansweredLines } from '../writing/contact-lines.ts'
+import { healthAnswers, unansweredLines } from '../writing/contact-lines.ts'
 import { leavesFaultOut } from './left-faults.ts'
 import { answerFact } from '../writing/product-facts.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
@@ -39,6 +40,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const promised = [
     ...unanswered,
     ...unansweredLines(context),
+    ...healthAnswers(context),
     ...questionsAfterContact,
     ...questionAddressLines(context),
   ]
@@ -47,6 +49,9 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const marks = [
     ...(reasons.length > 0 ? [{ ...at('risk', first, '', reasonOf(risks, dataRequest, isRegretful)), reasons }] : []),
     ...(possibleHarm ? [at('caution', first, 'harm', mayBeHarm)] : []),
+    ...(hasQuestion && !possibleHarm && !risks.includes('injury') && healthQuestionIn(context.text)
+      ? [at('caution', promise ?? first, 'health', asksAboutHealth)]
+      : []),
     ...(risks.includes('refund') ? [at('caution', first, 'refund', disputesRefund)] : []),
     ...(spam ? [at('caution', first, 'spam', advertises)] : []),
     ...(isAboutOtherShop(context.text, context.own, request.comment.rating)
@@ -81,6 +86,9 @@ const namesTooLittle = 'The reply doesn’t name everything that this review com
 const isSpoiled = 'This review says that an item was past its date or spoiled. Read the reply before you send it.'
 
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
+
+const asksAboutHealth =
+  'The question in this review is about someone’s health, such as an allergy. Make sure that the answer is right.'
 
 const advertises = 'This looks like advertising, not a review. Hide it, or make sure that it needs a reply.'
 

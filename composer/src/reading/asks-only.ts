@@ -72,7 +72,7 @@ const asksForMore = (text: string): boolean =>
   text.length <= 160 && restock.test(text.toLowerCase()) && !openOrder.test(text.toLowerCase())
 
 const restock =
-  /(?:coming|come|be|is|are|get) back (?:in|soon|again|anytime)(?: \S+){0,4}\?|back in stock(?: \S+){0,3}\?|re-?stock(?:ing|ed)?(?: \S+){0,5}\?|^(?:please |pls |plz )*re-?stock|wieder (?:da|verfügbar|lieferbar|auf lager|erhältlich|im sortiment)(?: \S+){0,3}\?|(?:retour|de nouveau|bientôt) (?:en stock|disponible)(?: \S+){0,3}\s?\?|réassort(?: \S+){0,4}\s?\?|(?:vuelv|volv)\p{L}+ a (?:tener|haber|estar|salir)(?: \S+){0,5}\?|(?:torna|tornerà|tornano|torneranno) (?:disponibil|in)\p{L}*(?: \S+){0,4}\?|(?:volta|vai voltar|volta a ter|repõe)(?: \S+){0,5}(?:estoque|stock)(?: \S+){0,3}\?|再入荷|再販/u
+  /(?:coming|come|be|is|are|get) back (?:in|soon|again|anytime)(?: \S+){0,4}\?|back in stock(?: \S+){0,3}\?|(?:will|when|please|pls|any|you|u|going to|gonna|getting|is|are) (?:\S+ ){0,4}re-?stock(?:ing|ed)?(?: \S+){0,5}\?|^(?:please |pls |plz )*re-?stock|wieder (?:da|verfügbar|lieferbar|auf lager|erhältlich|im sortiment)(?: \S+){0,3}\?|(?:retour|de nouveau|bientôt) (?:en stock|disponible)(?: \S+){0,3}\s?\?|réassort(?: \S+){0,4}\s?\?|(?:vuelv|volv)\p{L}+ a (?:tener|haber|estar|salir)(?: \S+){0,5}\?|(?:torna|tornerà|tornano|torneranno) (?:disponibil|in)\p{L}*(?: \S+){0,4}\?|(?:volta|vai voltar|volta a ter|repõe)(?: \S+){0,5}(?:estoque|stock)(?: \S+){0,3}\?|再入荷|再販/u
 
 const openOrder =
   /(?<!\p{L})(?:order(?:ed)?|parcel|package|refund|money|broke\p{L}*|bestell\p{L}*|paket|geld|command\p{L}*|colis|rembours\p{L}*|pedido|paquete|dinero|ordin\p{L}*|pacco|soldi|encomenda|dinheiro)(?!\p{L})|注文|返金/u

@@ -1,6 +1,8 @@
 import { addressLines, filledAddress } from './contact-address.ts'
 import { orderContact, purposeFor, purposeOfOrder } from './phrases/order-contact.ts'
 import { returned as returnedLines } from './phrases/returned.ts'
+import { healthQuestionIn } from '../reading/health-worries.ts'
+import { healthLines } from './phrases/health-questions.ts'
 import { unansweredOn } from './phrases/unanswered.ts'
 import { questionThing } from './question-thing.ts'
 import type { Contact } from './phrases/phrase-book.ts'
@@ -91,11 +93,23 @@ export function answerLines(input: DraftInput): readonly string[] {
   const { fact, contact, book, address } = input
   const { lines } = book
   if (fact !== null) return fact.from === 'contact' ? ['{fact}'] : lines[fact.from]
+  const health = healthAnswers(input)
+  if (health.length > 0) return health
   if (address !== null) {
     const filled = { address, thing: questionThing(input) }
     return questionLines(input, (line) => addressLines(book.language, line, filled))
   }
   return contact ? lines.questionsAfterContact.map((line) => `${contact}${book.gap}${line}`) : unansweredLines(input)
+}
+
+/** A question about someone's health gets a reason why we don't answer it in public. */
+export function healthAnswers(
+  about: Pick<DraftInput, 'text' | 'book' | 'privately' | 'contact' | 'address'>,
+): string[] {
+  const { text, book, privately, contact, address } = about
+  if (!healthQuestionIn(text)) return []
+  if (address !== null) return healthLines(book.language, 'address', address)
+  return contact ? [] : healthLines(book.language, privately ? 'privately' : 'directly')
 }
 
 /** The answer in a reply to a complaint, without the offer to answer more. */

@@ -8,6 +8,7 @@ import { addressKinds, withoutAddress } from './contact-address.ts'
 import { keepUnplugged, worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { delightedForReview } from './phrases/for-review.ts'
+import { healthLines } from './phrases/health-questions.ts'
 import { quietLines } from './phrases/quiet.ts'
 import { suggestion } from './phrases/remark.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
@@ -75,6 +76,8 @@ function allListed(): Map<string, Spoken> {
   for (const language of writtenLanguages)
     for (const lines of Object.values(unansweredIn(language)))
       add(addressSentences(language, lines), 'unanswered', null)
+  for (const language of writtenLanguages)
+    for (const way of ['address', 'privately', 'directly'] as const) add(healthLines(language, way), 'unanswered', null)
   for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)
   for (const [language, books] of Object.entries(contactAddress)) {
     for (const [line, sentences] of Object.entries(books)) {
