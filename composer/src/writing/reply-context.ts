@@ -75,8 +75,7 @@ export const contextOf = perRequest((request): ReplyContext => {
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const isOpen = (comment.rating ?? 5) > 2 || isOwnMistake(text)
   const mayAsk = found.question || (isOpen && !found.wordless && (/[?？]/.test(text) || asksPlainly(text)))
-  const stored = [text, product, brand.facts ?? [], book.language] as const
-  const fact = mayAsk ? answerFact(...stored) : !isOpen && found.hasQuestion ? complaintFact(...stored) : null
+  const fact = answerer(mayAsk, !isOpen && found.hasQuestion)(text, product, brand.facts ?? [], book.language)
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
   const hasQuestion =
@@ -128,6 +127,9 @@ export const contextOf = perRequest((request): ReplyContext => {
     settled: requested === null && isSettled(text, comment.rating, reading),
   }
 })
+
+const answerer = (mayAsk: boolean, complains: boolean): typeof answerFact | typeof complaintFact =>
+  mayAsk ? answerFact : complains ? complaintFact : () => null
 
 /** One or two stars for what was put right say that it wasn't enough. */
 const isSettled = (text: string, rating: number | null, { failed, question }: Reading): boolean =>

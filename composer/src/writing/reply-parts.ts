@@ -11,6 +11,8 @@ import { kindWordsOn } from './phrases/mentions.ts'
 import { suggestion } from './phrases/remark.ts'
 import { isUnplugged } from '../reading/precautions.ts'
 import { wishedIn } from '../reading/reservations.ts'
+import { tagged } from './phrases/tagged.ts'
+import { tagsFriend } from './tagging.ts'
 import { isQuiet, quietLines } from './phrases/quiet.ts'
 import { isWarm } from './phrases/warmth.ts'
 import type { Topic } from './phrases/phrase-book.ts'
@@ -145,6 +147,9 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   if (role === 'sympathy' && praises(input)) return topics.bad.length > 0 ? [] : book.lines.remark
   if (role === 'remark' && book.language === 'en' && wishedIn(input.text) !== null) return suggestion
   if (role === 'stopUsing' && book.language === 'en' && isUnplugged(input.text)) return keepUnplugged
+  if (role === 'noted' && tagsFriend(input)) return tagged[book.language] ?? book.lines.noted
+  // Eight words aren't "read carefully".
+  if (role === 'acknowledged' && input.replyKind === 'neutral' && !long && !input.solemn) return []
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
   const isDelighted = input.reading.score === 2 && input.pleased && !input.reading.wordless

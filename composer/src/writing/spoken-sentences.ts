@@ -9,6 +9,7 @@ import { keepUnplugged, worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { delightedForReview } from './phrases/for-review.ts'
 import { healthLines } from './phrases/health-questions.ts'
+import { tagged } from './phrases/tagged.ts'
 import { quietLines } from './phrases/quiet.ts'
 import { suggestion } from './phrases/remark.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
@@ -73,11 +74,8 @@ function allListed(): Map<string, Spoken> {
   for (const lines of Object.values(quietLines)) add(lines, 'good', 'sound')
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
-  for (const language of writtenLanguages)
-    for (const lines of Object.values(unansweredIn(language)))
-      add(addressSentences(language, lines), 'unanswered', null)
-  for (const language of writtenLanguages)
-    for (const way of ['address', 'privately', 'directly'] as const) add(healthLines(language, way), 'unanswered', null)
+  for (const language of writtenLanguages) add(questionLinesIn(language), 'unanswered', null)
+  for (const lines of Object.values(tagged)) add(lines, 'noted', null)
   for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)
   for (const [language, books] of Object.entries(contactAddress)) {
     for (const [line, sentences] of Object.entries(books)) {
@@ -118,6 +116,12 @@ function allListed(): Map<string, Spoken> {
   kept = made
   return made
 }
+
+/** For questions that no stored fact answers. */
+const questionLinesIn = (language: string): string[] => [
+  ...Object.values(unansweredIn(language)).flatMap((lines) => addressSentences(language, lines)),
+  ...(['address', 'privately', 'directly'] as const).flatMap((way) => healthLines(language, way)),
+]
 
 function addressSentences(language: string, sentences: readonly string[]): string[] {
   return sentences
