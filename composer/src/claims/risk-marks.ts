@@ -45,7 +45,7 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
     ...questionAddressLines(context),
   ]
   const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))
-  const question = hasQuestion ? openQuestion(context, request) : null
+  const question = hasQuestion ? openQuestion(context, request, reply) : null
   const marks = [
     ...(reasons.length > 0 ? [{ ...at('risk', first, '', reasonOf(risks, dataRequest, isRegretful)), reasons }] : []),
     ...(possibleHarm ? [at('caution', first, 'harm', mayBeHarm)] : []),
@@ -154,7 +154,13 @@ const asksAboutData =
  * The reply quotes no stored fact, because none in its language answers the question or because it answers a complaint,
  * or the comment has more than one question.
  */
-function openQuestion({ fact, text }: ReplyContext, { comment, product, brand }: ComposeRequest): string | null {
+function openQuestion(
+  { fact: found, text, replyKind }: ReplyContext,
+  { comment, product, brand }: ComposeRequest,
+  reply: string,
+): string | null {
+  // A reply to a complaint may leave the fact out.
+  const fact = found !== null && (replyKind !== 'negative' || reply.includes(found.text)) ? found : null
   const isComplaint = (comment.rating ?? 5) <= 2
   if (isComplaint && fact !== null)
     return 'The reply quotes a stored fact for the question in this review. Make sure that it answers it.'

@@ -54,6 +54,6 @@ const topicWords: Record<string, RegExp> = {
   substances:
     /\blead[- ]free|\blead (?:or|and|in)\b|\b(?:any|contains?|of) lead\b|cadmium|\bbpa\b|pfas|phthalat|\bblei(?:frei)?(?!\p{L}|\s?stift)|plomb(?!\p{L})|\bplomo\b|piombo|chumbo|鉛|含铅/u,
   colours:
-    /\bcolou?rs?\b|(?:comes?|available|have (?:it|this|them|one)|get (?:it|this|one)) in (?!stock|time|handy|a |an |the |two|one|with|size|x+[sl]\b|[sml]\b|\d)\p{L}+|(?<!\p{L})farben?(?!\p{L})|in (?:schwarz|weiß|blau|grün|rot|grau|beige|rosa|gelb|braun)(?!\p{L})|couleurs?(?!\p{L})|coloris|en (?:noir|blanc|bleu|vert|rouge|gris|beige|rose)(?!\p{L})|\bcolor(?:es)?\b|en (?:negro|blanco|azul|verde|rojo|gris)(?!\p{L})|\bcolor[ei]\b|in (?:nero|bianco|blu|rosso|grigio)(?!\p{L})|\bcores?\b|カラー|色(?:は|が|違い|展開)|颜色/u,
+    /\bcolou?rs\b|(?:what|which|other|another|different|any) colou?r\b|(?:comes?|available|have (?:it|this|them|one)|get (?:it|this|one)) in (?!stock|time|handy|a |an |the |two|one|with|size|x+[sl]\b|[sml]\b|\d)\p{L}+|(?<!\p{L})farben(?!\p{L})|welcher farbe|andere farbe|in (?:schwarz|weiß|blau|grün|rot|grau|beige|rosa|gelb|braun)(?!\p{L})|couleurs(?!\p{L})|(?:quelle|autre) couleur|coloris|en (?:noir|blanc|bleu|vert|rouge|gris|beige|rose)(?!\p{L})|\bcolores\b|(?:qué|otro) color|en (?:negro|blanco|azul|verde|rojo|gris)(?!\p{L})|\bcolori\b|in (?:nero|bianco|blu|rosso|grigio)(?!\p{L})|\bcores\b|カラー|色(?:違い|展開)|何色|颜色/u,
   allergen: /allergen|gluten|\bnuts?\b|lactose|nüsse|allergène|alérgen|allergen|アレルギー|グルテン|过敏/u,
 }

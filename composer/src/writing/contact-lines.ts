@@ -2,6 +2,7 @@ import { addressLines, filledAddress } from './contact-address.ts'
 import { orderContact, purposeFor, purposeOfOrder } from './phrases/order-contact.ts'
 import { returned as returnedLines } from './phrases/returned.ts'
 import { healthQuestionIn } from '../reading/health-worries.ts'
+import { isNeutral } from './product-facts.ts'
 import { healthLines } from './phrases/health-questions.ts'
 import { unansweredOn } from './phrases/unanswered.ts'
 import { questionThing } from './question-thing.ts'
@@ -114,7 +115,7 @@ export function healthAnswers(
 
 /** The answer in a reply to a complaint, without the offer to answer more. */
 export function factLines({ fact, book }: DraftInput): string[] {
-  if (fact === null || fact.from === 'contact') return []
+  if (fact === null || fact.from === 'contact' || !isNeutral(fact.text)) return []
   return book.lines[fact.from].flatMap((line) => /^.*?\{fact\}\u00a0?(?:[”“»]|[」”][^。]*。)/u.exec(line)?.[0] ?? [])
 }
 

@@ -48,6 +48,12 @@ export function complaintFact(
   return neutral.some((topic) => about.has(topic) && asked.has(topic)) ? fact : null
 }
 
+/** What a complaint may have quoted. */
+export const isNeutral = (fact: string): boolean => {
+  const about = questionTopicsOf(fact)
+  return neutral.some((topic) => about.has(topic))
+}
+
 const neutral = ['warranty', 'care', 'refills'] as const
 
 const refersBack = (text: string): boolean =>

@@ -108,6 +108,13 @@ describe('the mark of an open question', () => {
     expect(await marksOf({ text, rating: null, platform: 'Instagram', details })).toEqual([])
   })
 
+  it('stays if a complaint gets no answer', async () => {
+    const details = '100 % linen. Comes in white, sage and ink blue.'
+    const text = 'The color faded. Is that normal?'
+    for (const reply of await replies({ text, rating: 3, details })) expect(reply).not.toContain('sage')
+    expect(await marksOf({ text, rating: 3, details })).toEqual([expect.stringContaining('question in this review')])
+  })
+
   it('stays for a second question, marked or not', async () => {
     const details = 'Dishwasher and microwave safe, lead free.'
     const text = 'Are these safe for the oven up to 200? And is there any lead in the glaze'
