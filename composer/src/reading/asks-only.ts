@@ -9,7 +9,7 @@ import { clear, type Hit } from '../words/index.ts'
  * "damage". Rhetorical questions ("how can you sell such junk?") don't count.
  */
 export function asksOnly(text: string, tokens: readonly Token[], hits: readonly Hit[]): boolean {
-  if (asksForMore(text)) return true
+  if (asksForMore(text) && !hits.some(isPraise)) return true
   if (!/[?？؟か吗]/u.test(text)) return false
   let inQuestions = 0
   let stated = 0
@@ -55,6 +55,8 @@ const unmarked =
 
 const isIn = (token: Token | undefined, start: number, end: number): boolean =>
   token !== undefined && token.start >= start && token.end <= end
+
+const isPraise = ({ sense }: Hit): boolean => sense.kind === 'opinion' && sense.positive && sense.weight >= clear
 
 const isOpinion = ({ sense }: Hit): boolean => sense.kind === 'opinion' && sense.weight >= clear
 

@@ -27,6 +27,11 @@ describe('a question in public that no stored fact answers', () => {
     }
   })
 
+  it('keeps its praise', () => {
+    expect(readComment('absolutely love it, when is navy back in stock??', 5).sentiment).toBe('positive')
+    expect(readComment('love it! is it coming back in sage?', null).sentiment).toBe('positive')
+  })
+
   it.each(['is it itchy tho? asking for my sensitive skin', 'works with 110V?', 'ma funziona davvero o è fuffa?'])(
     'gets one about nothing in particular if the thing is unknown: "%s"',
     async (text) => {
