@@ -10,6 +10,7 @@ import { otherNames } from './other-names.ts'
 import { contentOf, sentencesOf } from '../words/sentences.ts'
 import { setApart } from './set-apart.ts'
 import { restatedFacts, storedFacts, type StoredFacts } from './stored-facts.ts'
+import { routedQuestions } from './routed-questions.ts'
 import { isWithin, supportedRanges, type Range } from './supported-ranges.ts'
 import type { ComposeRequest, GuardSpan } from '../composer.ts'
 import { commits } from './commits.ts'
@@ -27,7 +28,7 @@ import { riskMarks } from './risk-marks.ts'
 export function checkReply(request: ComposeRequest, text: string): GuardSpan[] {
   const folded = foldedText(text)
   const facts = storedFacts(request)
-  const supported = supportedRanges(request, folded.text, facts)
+  const supported = [...supportedRanges(request, folded.text, facts), ...routedQuestions(request, folded.text)]
   const spans = [
     ...claims(request, folded.text, facts, supported),
     ...otherNames(request, folded.text, facts).filter((one) => !isWithin(supported, one.start, one.end)),

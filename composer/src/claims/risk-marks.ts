@@ -1,15 +1,18 @@
 import type { Span } from './claim.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import type { ComposeRequest, ReviewReason } from '../composer.ts'
+import { healthQuestionIn } from '../reading/health-worries.ts'
 import { counterfeitAccusation } from '../reading/counterfeit-accusations.ts'
 import { detectLanguage } from '../reading/language.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
-import { questionsIn } from '../reading/plain-request.ts'
+import { allQuestionsIn } from '../reading/plain-request.ts'
 import { readRequest } from '../reading/read-comment.ts'
 import type { Risk } from '../reading/reading.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { questionAddressLines } from '../writing/contact-address.ts'
+import { healthAnswers, unansweredLines } from '../writing/contact-lines.ts'
 import { leavesFaultOut } from './left-faults.ts'
+import { answerFact } from '../writing/product-facts.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
@@ -35,12 +38,21 @@ export function riskMarks(request: ComposeRequest, reply: string): Span[] {
   const isRegretful = inquiry || isMemory(context) || regrets.test(reply)
   const reasons = reasonsOf(risks, dataRequest, isRegretful)
   const { unanswered, questionsAfterContact } = context.book.lines
-  const promised = [...unanswered, ...questionsAfterContact, ...questionAddressLines(context)]
+  const promised = [
+    ...unanswered,
+    ...unansweredLines(context),
+    ...healthAnswers(context),
+    ...questionsAfterContact,
+    ...questionAddressLines(context),
+  ]
   const promise = sentences.find(({ text }) => promised.some((one) => one.toLowerCase().includes(text.toLowerCase())))
-  const question = hasQuestion ? openQuestion(context, request.comment.rating) : null
+  const question = hasQuestion ? openQuestion(context, request, reply) : null
   const marks = [
     ...(reasons.length > 0 ? [{ ...at('risk', first, '', reasonOf(risks, dataRequest, isRegretful)), reasons }] : []),
     ...(possibleHarm ? [at('caution', first, 'harm', mayBeHarm)] : []),
+    ...(hasQuestion && !possibleHarm && !risks.includes('injury') && healthQuestionIn(context.text)
+      ? [at('caution', promise ?? first, 'health', asksAboutHealth)]
+      : []),
     ...(risks.includes('refund') ? [at('caution', first, 'refund', disputesRefund)] : []),
     ...(isPromptInjection(context.text) ? [at('caution', first, 'steering', steers)] : []),
     ...(spam ? [at('caution', first, 'spam', advertises)] : []),
@@ -78,6 +90,9 @@ const isSpoiled = 'This review says that an item was past its date or spoiled. R
 const mayBeHarm = 'This review may describe harm to a person, an animal, or a home. Read it before you send the reply.'
 
 const steers = 'This review tries to tell the reply what to say. Read the reply before you send it.'
+
+const asksAboutHealth =
+  'The question in this review is about someone’s health, such as an allergy. Make sure that the answer is right.'
 
 const advertises = 'This looks like advertising, not a review. Hide it, or make sure that it needs a reply.'
 
@@ -140,15 +155,27 @@ const asksAboutData =
   'The review asks about the customer’s own data, for example to delete it. Make sure that someone on your team does that.'
 
 /**
- * Neither the product’s details nor the brand’s facts have the answer, or the comment has more than one question.
- * Replies to complaints don’t answer questions.
+ * The reply quotes no stored fact, because none in its language answers the question or because it answers a complaint,
+ * or the comment has more than one question.
  */
-function openQuestion({ fact, text }: ReplyContext, rating: number | null): string | null {
-  if ((rating ?? 5) <= 2)
+function openQuestion(
+  { fact: found, text, replyKind }: ReplyContext,
+  { comment, product, brand }: ComposeRequest,
+  reply: string,
+): string | null {
+  // A reply to a complaint may leave the fact out.
+  const fact = found !== null && (replyKind !== 'negative' || reply.includes(found.text)) ? found : null
+  const isComplaint = (comment.rating ?? 5) <= 2
+  if (isComplaint && fact !== null)
+    return 'The reply quotes a stored fact for the question in this review. Make sure that it answers it.'
+  const other = fact === null ? answerFact(text, product, brand.facts ?? [], null) : null
+  if (other !== null)
+    return `A stored fact may answer the question in this review: “${other.text}” Answer it in the reply, or make sure someone on your team does.`
+  if (isComplaint)
     return 'This review asks a question that the reply doesn’t answer. Answer it, or make sure someone on your team does.'
   if (fact === null)
-    return 'None of your stored facts answer the question in this review. Answer it in the reply, or make sure someone on your team does.'
-  return questionsIn(text).length > 1
+    return 'We found no stored fact for the question in this review. Check the product details and answer it in the reply, or make sure someone on your team does.'
+  return allQuestionsIn(text).length > 1
     ? 'This review asks more than one question. Make sure that the reply answers each.'
     : null
 }

@@ -8,9 +8,47 @@ import { questionTopicsOf } from './question-topics.ts'
  */
 export function asksForAnAnswer(text: string, rating: number | null): boolean {
   if (asksPlainly(text)) return true
-  if ((rating ?? 5) > 2) return asksTheShop(text)
-  return questionsIn(withoutImpatience(text)).some((question) => asksTheShop(question) && isAnswerable(question))
+  const questions = questionsIn(withoutImpatience(text))
+  if ((rating ?? 5) > 2) return asksTheShop(text) || questions.some(asksOnTopic)
+  return (
+    questions.some((question) => (asksTheShop(question) || asksWhen.test(question)) && isAnswerable(question)) ||
+    questions.some(asksOnTopic)
+  )
 }
+
+/** In other word orders: "¿Lo cubre la garantía?", "gilt da noch die Garantie?" */
+function asksOnTopic(question: string): boolean {
+  const asked =
+    question
+      .trim()
+      .split(/[,;–—] /u)
+      .at(-1) ?? ''
+  const isAsked = asked.includes('¿') || verbFirst.test(asked) || coverage.test(asked)
+  return (
+    isAsked &&
+    asked.length <= 160 &&
+    questionTopicsOf(asked).size > 0 &&
+    !isAbusive(asked) &&
+    !reproach.test(asked) &&
+    !wondersWhy.test(asked)
+  )
+}
+
+/** German verbs and French inversions at the start. */
+const verbFirst =
+  /^(?:und |aber |also |denn |et |mais )?(?:(?:gilt|greift|deckt|zählt|fällt|läuft|hält|reicht|verträgt|brennt|enthält|schrumpft|übernehmt|übernehmen|tauscht|tauschen|ersetzt|ersetzen|repariert|reparieren|bekomme|kriege|nehmt|nehmen|schickt|schicken) |(?:\p{L}+ ){0,4}\p{L}+-(?:t-)?(?:il|elle|ils|elles|on|vous)(?!\p{L}))/u
+
+/** "La garanzia copre anche questo?" */
+const coverage =
+  /(?<!\p{L})(?:warranty|guarantee|garantie|garant[ií]a|garanzia|保証)(?!\p{L}).{0,40}(?:cover|appl(?:y|ies)|valid|gilt|greift|couvr|couvert|cubr|cubier|copr|copert|cobr|cober|dek|対象)|(?:cover|couvr|couvert|cubr|cubier|copr|copert|cobr|cober|dekt|gedekt|under|sous|unter|in|en|em|sotto|onder) .{0,25}(?:warranty|guarantee|garantie|garant[ií]a|garanzia)(?!\p{L})|対象/u
+
+/** "It stops by itself, says the description – when?" */
+const asksWhen =
+  /(?:^|[–—:,;-] ?)¿?(?:and |und |et |y |e )?(?:when|wann|quand|cuándo|quando|wanneer)(?: (?:then|exactly|please|denn|genau|bitte|donc|exactement|exactamente|esattamente))?\s?\?/u
+
+/** Says that something is wrong, and asks for nothing. */
+const wondersWhy =
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|wozu|pourquoi|por qu[eé]|perch[eé]|por ?qu[eê]|waarom)(?!\p{L})/u
 
 function isAnswerable(question: string): boolean {
   if (isAbusive(question) || reproach.test(question)) return false

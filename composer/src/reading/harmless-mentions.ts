@@ -1,5 +1,6 @@
 import { anyOf, plainly } from './words-in.ts'
 import { isStayForOtherReasons } from './medical-help.ts'
+import { allQuestionsIn } from './plain-request.ts'
 import type { Risk } from './reading.ts'
 
 /** Whether a risk's word at this place tells of nothing that a reply must be careful about. */
@@ -9,7 +10,7 @@ export function isHarmlessMention(
   { start, end }: { start: number; end: number },
   rating: number | null,
 ): boolean {
-  if (risk === 'injury') return isStay(plain, start, end)
+  if (risk === 'injury') return isStay(plain, start, end) || isAskedAhead(plain, start, end, rating)
   if (risk === 'legal') return isProfession(plain, start, end)
   return risk === 'refund' && isPaidBack(plain, rating)
 }
@@ -22,6 +23,29 @@ function isStay(text: string, start: number, end: number): boolean {
   const [after = ''] = /^[^.!?\n]*/u.exec(small.slice(end)) ?? []
   return isStayForOtherReasons(`${before}${small.slice(start, end)}${after}`.trim(), small)
 }
+
+/** "Does it contain nuts? My son is allergic": nothing has happened. */
+function isAskedAhead(text: string, start: number, end: number, rating: number | null): boolean {
+  const small = plainly(text)
+  if ((rating ?? 5) <= 2 || !allergy.test(small.slice(start, end)) || happened.test(small)) return false
+  return allQuestionsIn(text).some((question) => !wondersWhy.test(question.toLowerCase()))
+}
+
+const allergy = /allerg|al[eé]rg|anaphyla|anafil|アレルギー|过敏/u
+
+const wondersWhy =
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qu[eé]|perch[eé]|por ?qu[eê]|waarom)(?!\p{L})/u
+
+const happened = anyOf(
+  [
+    "had|got|gave|caused|came|went|broke out|swell\\p{L}*|swelled|swollen|rash(?:es)?|hives|itch(?:es|ed|ing)|burn(?:s|ed|t|ing)|hospital|reacted|has reacted|(?:else|else's)",
+    'hatten?|bekam|bekommen|bekommt|gejuckt|juckt|geschwollen|ausschlag|krankenhaus|(?:jemand|andere) auch|auch (?:jemand|andere)',
+    "(?:a|ai|ont|avons) (?:eu|fait|provoqué|déclenché)|plaques|gonfl\\p{L}*|boutons|hôpital|d'autres",
+    'tuv[eo]|ha tenido|me (?:dio|salió|salieron)|le (?:dio|salió|salieron)|ronchas|hinch\\p{L}*|hospital|alguien más',
+    '(?:ha|ho|hanno) avuto|gonfi\\p{L}*|sfogo|ospedale|qualcun altro|teve|tive|inch(?:ou|ado)|coceira|kreeg|gekregen|uitslag',
+  ],
+  'ました|出た|起こした|出了|起了',
+)
 
 /** A lawyer as someone's job: "lawyer's bag", "for a lawyer", "she is a lawyer". */
 export function isProfession(text: string, start: number, end: number): boolean {

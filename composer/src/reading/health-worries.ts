@@ -1,3 +1,4 @@
+import { allQuestionsIn } from './plain-request.ts'
 import { anyOf, plainly } from './words-in.ts'
 
 /**
@@ -13,6 +14,24 @@ export function healthWorryIn(text: string, rating: number | null): boolean {
   const questions = rating === null || rating > 3 ? [] : (small.match(/[^.!?。！？\n]+[?？]/gu) ?? [])
   return questions.some((question) => conditions.test(question) && safety.test(question))
 }
+
+/** Whether a question is about someone's health, such as an allergy: the answer must be right. */
+export function healthQuestionIn(text: string): boolean {
+  const small = plainly(text)
+  const isHealth = (words: string): boolean => conditions.test(words) || allergies.test(words)
+  return isHealth(small) && allQuestionsIn(small).some((question) => isHealth(question) || safety.test(question))
+}
+
+const allergies = anyOf(
+  [
+    'anaphyla\\p{L}+|allerg(?:y|ies|ic|ens?)|coeliac|celiac|intoleran\\p{L}+|sensitive skin',
+    'allergi\\p{L}*|allergen\\p{L}*|zöliakie|unverträglichkeit|empfindliche haut',
+    'allergi\\p{L}*|allergène\\p{L}*|cœliaque|intolérante?|peau sensible',
+    'al[eé]rgi\\p{L}*|alérgenos?|celíac[oa]s?|intolerante|piel sensible',
+    'allergic\\p{L}*|allergi[ae]|celiac[oaehi]+|intollerante|pelle sensibile|al[eé]rgic[oa]s?|pele sensível',
+  ],
+  'アレルギー|敏感肌|过敏|敏感肌',
+)
 
 /** Pregnancy, nursing, and conditions that a product may affect. */
 const conditions = anyOf(
@@ -47,7 +66,7 @@ const safety = anyOf(
     'safe|ok|okay|harmful|dangerous|toxic|allowed|risk(?:y|s)?|affect|harm|contains?|traces|suitable|use|wear|drink|eat|take',
     'sicher|unbedenklich|schädlich|gefährlich|giftig|geeignet|darf|verwenden|benutzen|enthält|enthalten',
     'danger(?:eux|euse)?|sûre?|nocif|nocive|risque|adaptée?|utiliser|contient|convient|peut',
-    'segur[oa]s?|peligros[oa]|dañin[oa]|nociv[oa]|riesgo|apt[oa]|usar|contiene|puedo|puede',
+    'segur[oa]s?|peligros[oa]|dañin[oa]|nociv[oa]|riesgo|apt[oa]|usar|contienen?|llevan?|puedo|puede',
     'segur[oa]s?|perigos[oa]|nociv[oa]|risco|adequad[oa]|usar|contém|posso|pode',
     'sicur[oa]|pericolos[oa]|nociv[oa]|rischi[oo]?|adatt[oa]|usare|contiene|posso|può',
     'veilig|gevaarlijk|schadelijk|geschikt|gebruiken|bevat|mag',

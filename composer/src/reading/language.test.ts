@@ -75,6 +75,29 @@ describe('the language of a comment', () => {
     expect(readComment(text, null, 'de').language).toBe(language)
   })
 
+  it.each([
+    ['produto excelente', 'pt'],
+    ['produto conforme', 'pt'],
+    ['Tudo ok', 'pt'],
+    ['Bom', 'pt'],
+    ['producto excelente', 'es'],
+    ['prodotto eccellente', 'it'],
+  ])('is one of its neighbors by spelling: "%s" is %s', (text, language) => {
+    expect(readComment(text, 5, 'en').language).toBe(language)
+  })
+
+  it.each([
+    ['面料很舒服，但是袖子太短了。iPhone 12 PRO MAX USB TYPE C', 'zh'],
+    ['Samsung Galaxy S21 Ultra 5G 电池不行', 'zh'],
+    ['NIKE AIR MAX 90 很舒服', 'zh'],
+    ['Anker PowerCore 20100 はとても便利です', 'ja'],
+    ['Sony WH-1000XM4 최고예요', 'ko'],
+    ['I bought the 小米手机 phone and it works great', 'en'],
+    ['I LOVE MY 小米手机', 'en'],
+  ])('is by its characters, whatever names it has in Latin letters: "%s" is %s', (text, language) => {
+    for (const likely of ['en', 'de', null]) expect(readComment(text, 5, likely).language).toBe(language)
+  })
+
   it('treats Malay as Indonesian', () => {
     expect(readComment('Barang yang saya terima sangat bagus dan penghantaran cepat', null).language).toBe('id')
   })

@@ -36,6 +36,8 @@ const short = 30
 
 /** Overriding the brand's language requires a word of the detected language. */
 function ofShort(text: string, script: Script, likely: string | null): string | null {
+  const spelled = bySpelling(text)
+  if (spelled !== null) return spelled
   const detected =
     telltales.find(([, characters]) => characters.test(text))?.[0] ?? languageByWords(text, script, likely)
   if (detected) return isWeak(text, detected, script, likely) ? likely : detected
@@ -121,6 +123,25 @@ function hasWord(text: string, language: string): boolean {
     (language !== 'en' || wordScore(text, language) > 0) &&
     finder.hits(finder.tokens(text)).length > 0
   )
+}
+
+/** Everyday words that neighbors spell differently, for texts with words of only one: "produto excelente". */
+const spellings: readonly [string, RegExp][] = [
+  [
+    'pt',
+    /(?<!\p{L})(?:produtos?|qualidade|[óo]tim[oa]s?|muito|não|você|loja|obrigad[oa]|gostei|adorei|chegou|veio|tudo|bom|boa|preço)(?!\p{L})/u,
+  ],
+  ['es', /(?<!\p{L})(?:productos?|calidad|muy|tienda|llegó|precio|bueno|buena|gracias)(?!\p{L})/u],
+  [
+    'it',
+    /(?<!\p{L})(?:prodott[oi]|qualità|molto|negozio|arrivat[oa]|prezzo|buon[oa]?|tutto|grazie|ottim[oa])(?!\p{L})/u,
+  ],
+]
+
+function bySpelling(text: string): string | null {
+  const small = text.toLowerCase()
+  const found = spellings.filter(([language, words]) => words.test(small) && !hasForeignCharacter(small, language))
+  return found.length === 1 ? (found[0]?.[0] ?? null) : null
 }
 
 /** Letters and characters unique to one of our languages. */

@@ -15,6 +15,8 @@ export function withoutOpinionsInQuestions(
     const start = questionStart(`${words}?`)
     return start === null ? [] : [{ start: index - words.length + start, end: index }]
   })
+  const [unmarked] = stillThere.exec(plain) ?? []
+  if (unmarked !== undefined) questions.push({ start: 0, end: unmarked.length })
   if (questions.length === 0) return [...clauses]
   return clauses.map((clause) => {
     const from = tokens[clause.from]?.start ?? 0
@@ -27,6 +29,9 @@ export function withoutOpinionsInQuestions(
     }
   })
 }
+
+/** "Is Sandra still working for you, she was lovely": the question is what comes before the comma. */
+const stillThere = /^(?:(?:hi|hello|hey)[,!]? )?(?:is|are) (?:\p{L}+ ){1,3}still [^,.!?\n]{1,60}/iu
 
 /** Of a question, in characters. */
 const LONGEST = 300

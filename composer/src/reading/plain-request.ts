@@ -39,6 +39,12 @@ export const questionsIn = (text: string): string[] =>
     .split(/(?<=[.!?。！？؟\n])/u)
     .filter((sentence) => sentence.length > 1 && /[?？؟]$/u.test(sentence) && !isRhetorical(sentence))
 
+/** The questions with and without a mark. */
+export const allQuestionsIn = (text: string): string[] => [
+  ...questionsIn(text),
+  ...(text.match(/[^.!?。！？؟\n]+[.!?。！？؟]?/gu) ?? []).filter((one) => !/[?？؟]$/u.test(one) && asksPlainly(one)),
+]
+
 /** Also "shop.example/search?q=tea". A single pattern would take seconds for very long words. */
 function withoutUrl(word: string): string {
   const [dot, mark] = [word.indexOf('.', 1), word.lastIndexOf('?', word.length - 2)]
@@ -104,12 +110,13 @@ const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:�
 const toTheShop = new RegExp(
   `^(?:¿\\s?)?(?:(?:and|but|so|also|quick question|just wondering|btw|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
     '(?:do|does|did|can|could|will|would|is|are|have|has|should|may|when|where|which|how (?:do|long|many|much|often|can|should)|what (?:is|are|size|do|does|will|can|should|about|happens|happened)|any (?:chance|plans))(?: \\S+){2,}',
-    '(?:gibt|kann|kannst|können|könnt|könnten|habt|haben|ist|sind|wird|werden|kommt|wann|wo|wie|welche[rsn]?|darf|soll|sollte|muss|macht|bietet|verkauft|verkaufen|liefert|liefern|was)(?: \\S+){2,}',
-    '(?:est-ce|avez|pouvez|peut-on|y a-t-il|faut-il|quand|où|comment|combien|quel(?:le)?s?|allez|proposez|vendez|livrez|puis-je|serait-il|existe)(?: \\S+){1,}',
-    '(?:tenéis|tienen|tiene|hay|se puede|puedo|puede|pueden|podéis|podr[ií]an?|podríais|cuándo|cuánto|dónde|cómo|qué|cuál|vais|van|enviáis|envían|hacéis|hacen|es|son)(?: \\S+){1,}',
-    "(?:avete|c'è|ci sono|si può|posso|potete|potreste|può|potrei|quando|dove|come|quanto|quale|fate|vendete|spedite|bisogna|è|sono)(?: \\S+){1,}",
+    '(?:works? (?:with|on|in)|fits? (?:in|on|under|an?)|compatible with|suitable for|(?:ok|okay|safe) (?:for|in|with|to)|available in|comes in|ships? to)(?: \\S+){1,6}',
+    '(?:gibt|kann|kannst|können|könnt|könnten|habt|haben|ist|sind|wird|werden|kommt|enthält|enthalten|passt|passen|gilt|brennt|verträgt|riecht|kratzt|wann|wo|wie|welche[rsn]?|darf|soll|sollte|muss|macht|bietet|verkauft|verkaufen|liefert|liefern|was)(?: \\S+){2,}',
+    '(?:est-ce|avez|pouvez|peut-on|y a-t-il|faut-il|quand|où|comment|combien|quel(?:le)?s?|allez|proposez|vendez|livrez|puis-je|serait-il|existe|\\p{L}+-(?:t-)?(?:il|elle|ils|elles|on|vous))(?: \\S+){1,}',
+    '(?:tenéis|tienen|tiene|hay|se puede|puedo|puede|pueden|podéis|podr[ií]an?|podríais|cuándo|cuánto|dónde|cómo|qué|cuál|vais|van|enviáis|envían|hacéis|hacen|es|son|lleva|llevan|contiene|contienen|incluye|cubre|cabe|caben|pesa|mide)(?: \\S+){1,}',
+    "(?:avete|c'è|ci sono|si può|posso|potete|potreste|può|potrei|quando|dove|come|quanto|quale|fate|vendete|spedite|bisogna|è|sono|contiene|contengono|copre|funziona|regge)(?: \\S+){1,}",
     '(?:kan|kunnen|kunt|kun|mag|is|zijn|heeft|hebben|komt|komen|wordt|worden|wanneer|waar|hoe|welke|past|gaat|verkopen|leveren)(?: \\S+){2,}',
-    '(?:vocês|você|tem|têm|há|posso|podem|poderiam|poderia|quando|onde|como|quanto|qual|vendem|enviam|dá para|é|são)(?: \\S+){1,}',
+    '(?:vocês|você|tem|têm|há|posso|podem|poderiam|poderia|quando|onde|como|quanto|qual|vendem|enviam|dá para|é|são|contém|cabe|funciona)(?: \\S+){1,}',
   ].join('|')})`,
   'u',
 )

@@ -4,6 +4,7 @@ import type { Token } from '../words/tokens.ts'
 import type { Clause } from './clause.ts'
 import { harmTerms } from './possible-harm-terms.ts'
 import { type CommentWords, harmIsDenied } from './denied-harms.ts'
+import { withoutFigures } from './figures-of-speech.ts'
 import { reportedHarms, undenied } from './reported-harms.ts'
 
 /**
@@ -23,7 +24,7 @@ export function mayReportHarm(
     const text = textOf(clause, plain, tokens)
     if (praises(clause)) return false
     if ([terms.illness, terms.damage].some((words) => undenied(text, words) !== null)) return true
-    const worn = text.replaceAll(wearing, ' ')
+    const worn = withoutFigures(text.replaceAll(wearing, ' '))
     const isHarmless = intendedUse.test(text) || clause.mentions.some(({ topic }) => fitTopics.has(topic))
     if (!isHarmless && undenied(worn, terms.body) !== null) return true
     return text.search(terms.dependent) >= 0 && text.search(terms.time) >= 0

@@ -11,7 +11,7 @@ const topicWords: Record<string, RegExp> = {
     /\breturn(?:s|ed|ing)?\b|send (?:it|one|them|this|these|something|an? \w+) back|send back|replace (?:it|this|them)|tausch(?:en|t)? (?:sie |ihr )?(?:\S+ )?um|money back|refund|exchange|\bswap\b|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u,
   care: /\bcare\b|take care of|\bclean(?:ing)? (?:it|them|this)|\bwipe|pflege|reinig|entretien|entretenir|nettoy|cuidado|cuidar|limpia|limpar|limpeza|\bcura\b|puli(?:re|sce)|pulizia|お手入れ|手入れ|保养|清洗|清洁|怎么洗/u,
   sizes:
-    /\bsiz(?:es?|ing)\b|\b(?:bigger|smaller|larger) (?:one|size|version|jar|candle)|in (?:bigger|larger|smaller)\b|in (?:größer|kleiner)|en plus (?:grand|petit)|en (?:más grande|grande)|in formato (?:più )?grande|em tamanho maior|größen?(?!\p{L})|\btailles?\b|\btallas?\b|\btaglie?\b|tamanho|サイズ|尺码|尺寸/u,
+    /\bsiz(?:es?|ing)\b|(?<![\p{L}\d])(?:xx?s|x{1,4}l|[2-6]xl)(?![\p{L}\d])|(?:\bin(?: an?)?|\btaille|\btalla|\btaglia|größe|tamanho) (?:s|m|l)(?![\p{L}\d'’-])|\b(?:bigger|smaller|larger) (?:one|size|version|jar|candle)|in (?:bigger|larger|smaller)\b|in (?:größer|kleiner)|en plus (?:grand|petit)|en (?:más grande|grande)|in formato (?:più )?grande|em tamanho maior|größen?(?!\p{L})|\btailles?\b|\btallas?\b|\btaglie?\b|tamanho|サイズ|尺码|尺寸/u,
   payment:
     /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
 
@@ -22,12 +22,12 @@ const topicWords: Record<string, RegExp> = {
   refills: /re-?fill|nachfüll|recharges?\b|recambio|recarga|ricarica|refil|詰め替え|リフィル|补充装|替换装|续装/u,
   wick: /\bwicks?\b|trim|docht|mèche|mecha|stoppino|pavio|芯/u,
   burning:
-    /burn(?:ing)? time|how long (?:do(?:es)?|will|can) (?:\S+ ){1,4}burn|burns? for|brenndauer|brennt|durée de combustion|temps de combustion|tiempo de combustión|tiempo arde|durata di combustione|tempo de queima|燃焼時間|燃烧时间/u,
+    /burn(?:ing)? time|how many hours|hours? .{0,20}\bburns?\b|how long (?:do(?:es)?|will|can) (?:\S+ ){1,4}burn|burns? for|brenndauer|brennt|durée de combustion|temps de combustion|tiempo de combustión|tiempo arde|durata di combustione|tempo de queima|燃焼時間|燃烧时间/u,
   children:
     /\bbab(?:y|ies)\b|\bchild(?:ren)?\b|toddler|\bpets?\b|\bcats?\b|\bdogs?\b|kinder|haustier|\bbébés?\b|enfants?\b|animaux|niños|mascotas|bambin[io]|animali|crianças|animais|子ども|子供|ペット|宝宝|孩子|宠物/u,
   water:
-    /water-?\s?(proof|resistant|repellent)|splash|wasserdicht|wasserabweisend|imperméable|impermeable|impermeabil|à l'eau|al agua|防水|撥水/u,
-  wash: /machine[- ]wash|washable|\bwash\b|waschbar|waschmaschine|lavable|lavage|lavar|lavabil|lavaggio|lavadora|lavatrice|洗濯|手洗い|水洗い|机洗|可洗|水洗/u,
+    /water-?\s?(proof|resistant|repellent)|splash|\bswim(?:s|ming)?\b|\bshower(?:s|ing)?\b|\bdiv(?:e|ing)\b|in (?:the )?(?:pool|sea|rain)\b|schwimmen|duschen|tauchen|im regen|nager|piscine|douche|sous la pluie|nadar|piscina|ducha|lluvia|nuotare|doccia|pioggia|wasserdicht|wasserabweisend|imperméable|impermeable|impermeabil|à l'eau|al agua|防水|撥水/u,
+  wash: /machine[- ]wash|washing machine|washable|\bwash\b|waschbar|waschmaschine|lavable|lavage|lavar|lavabil|lavaggio|lavadora|lavatrice|洗濯|手洗い|水洗い|机洗|可洗|水洗/u,
   dishwasher: /dishwasher|spülmaschine|lave-vaisselle|lavavajillas|lavastoviglie|lava-louças|食洗機|食器洗い|洗碗机/u,
   oven: /\boven\b|backofen|\bfour\b|\bhorno\b|\bforno\b|オーブン|烤箱/u,
   microwave: /microwave|mikrowelle|micro-?ondes|microondas|microonde|レンジ|微波/u,
@@ -38,7 +38,8 @@ const topicWords: Record<string, RegExp> = {
   capacity:
     /capacity|how many lit|\d\s?(litres?|liters?|ml|l)\b|volumen|fassungsvermögen|contenance|capacité|capacidad|capienza|capacità|容量|容量|多少升/u,
   battery: /battery|akku|batterie|batería|batteria|bateria|バッテリー|電池/u,
-  warranty: /warranty|guarantee|garantie|garantía|garanzia|garantia|保証|保修|质保/u,
+  warranty:
+    /warranty|guarantee|\b(?:is|are|am i|that|this|it) (?:still )?covered\b(?! (?:in|with|up)\b)|garantie|garantía|garanzia|garantia|保証|保修|质保/u,
   scratches: /scratch|kratz|rayure|\braye|\braya|rayan|graffi|arranh|\briscar?\b|傷(?:が)?つき|刮花|划痕|刮痕/u,
   vegan: /vegan|végan|végétalien|ヴィーガン|ビーガン|纯素/u,
   laptop: /laptop|notebook|ordinateur portable|portátil|ノートパソコン|ノートpc|笔记本/u,
@@ -46,5 +47,13 @@ const topicWords: Record<string, RegExp> = {
   material:
     /\bmaterial|made of|made from|fabric|stoff|matière|tissu|tejido|materiale|tessuto|tecido|素材|材質|什么材质|材质|面料/u,
   caffeine: /caffeine|decaf|koffein|caféine|cafeína|caffeina|カフェイン|咖啡因/u,
+  restock:
+    /(?:coming|come|be|get) back in\b|back (?:in stock|soon|again|anytime)\b|\bre-?stock|in stock\b|\bsold out\b|wieder (?:da|verfügbar|lieferbar|auf lager|erhältlich|im sortiment|rein)(?!\p{L})|(?:nach|auf)gefüllt|réassort|(?:de nouveau|bientôt|retour) (?:en stock|disponible)|(?:vuelv|volv)\p{L}+ a (?:tener|haber|estar|salir)|disponible otra vez|reponed|repon(?:er|gan)|(?:torn|ritorn)\p{L}* (?:disponibil|in stock)|(?:volta|voltar)(?: a ter)?(?: \p{L}+){0,2} (?:estoque|stock)|再入荷|再販|补货|有货/u,
+  engraving:
+    /engrav|monogram|personali[sz]|gravur|gravier|gravure|graver|personnalis|grabad[oa]|grabar|incision|incidere|gravação|gravar|刻印|名入れ|刻字/u,
+  substances:
+    /\blead[- ]free|\blead (?:or|and|in)\b|\b(?:any|contains?|of) lead\b|cadmium|\bbpa\b|pfas|phthalat|\bblei(?:frei)?(?!\p{L}|\s?stift)|plomb(?!\p{L})|\bplomo\b|piombo|chumbo|鉛|含铅/u,
+  colours:
+    /\bcolou?rs\b|(?:what|which|other|another|different|any) colou?r\b|(?:comes?|available|have (?:it|this|them|one)|get (?:it|this|one)) in (?!stock|time|handy|a |an |the |two|one|with|size|x+[sl]\b|[sml]\b|\d)\p{L}+|(?<!\p{L})farben(?!\p{L})|welcher farbe|andere farbe|in (?:schwarz|weiß|blau|grün|rot|grau|beige|rosa|gelb|braun)(?!\p{L})|couleurs(?!\p{L})|(?:quelle|autre) couleur|coloris|en (?:noir|blanc|bleu|vert|rouge|gris|beige|rose)(?!\p{L})|\bcolores\b|(?:qué|otro) color|en (?:negro|blanco|azul|verde|rojo|gris)(?!\p{L})|\bcolori\b|in (?:nero|bianco|blu|rosso|grigio)(?!\p{L})|\bcores\b|カラー|色(?:違い|展開)|何色|颜色/u,
   allergen: /allergen|gluten|\bnuts?\b|lactose|nüsse|allergène|alérgen|allergen|アレルギー|グルテン|过敏/u,
 }

@@ -97,7 +97,7 @@ export function readComment(text: string, rating: number | null, likely: string 
     asksOnly: only,
     risks: risk.risks,
     dataRequest: risk.dataRequest,
-    possibleHarm: !risk.risks.includes('injury') && isCautious(rating, felt.sentiment, words, clauses),
+    possibleHarm: !risk.risks.includes('injury') && isCautious(rating, felt.sentiment, words, only ? [] : clauses),
     serious: isSerious(rating, risk.risks, positives) || isDangerous(risk.risks, words, clauses),
     insults: plain.length < 120 && topics.bad.length === 0 && isHostile(plain, risk.risks),
     spam: risk.spam,

@@ -1,7 +1,7 @@
 /** The script of most letters; null without letters. */
 export function scriptOf(text: string): Script | null {
   const counts = new Map<Script, number>()
-  for (const [letter] of text.slice(0, 300).matchAll(/\p{L}/gu)) {
+  for (const [letter] of withoutNames(text.slice(0, 300)).matchAll(/\p{L}/gu)) {
     const script = letter < '\u0250' ? 'latin' : (scripts.find(([, pattern]) => pattern.test(letter))?.[0] ?? 'other')
     counts.set(script, (counts.get(script) ?? 0) + 1)
   }
@@ -12,6 +12,17 @@ export function scriptOf(text: string): Script | null {
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a)
   return most?.[0] ?? null
 }
+
+/** Product names and codes in Latin letters don't make a Chinese text English: "iPhone 12 PRO MAX 很好用". */
+function withoutNames(text: string): string {
+  if ((text.match(eastAsian) ?? []).length < 3) return text
+  const bare = text.replace(/[\p{Script=Latin}\p{N}.+/-]+/gu, (word) => (/[\p{Lu}\p{N}]/u.test(word) ? ' ' : word))
+  return (text.match(english) ?? []).length >= 2 || !/\p{L}/u.test(bare) ? text : bare
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
+const english =
+  /(?<!\p{L})(?:the|is|it|and|this|that|my|very|not|was|are|have|for|with|you|love|great|good|but|in|of|to)(?!\p{L})/giu
 
 const scripts = [
   ['latin', /\p{Script=Latin}/u],

@@ -21,7 +21,10 @@ const english = new RegExp(
     'any (?:plans (?:to|for)|tips (?:on|for|how)|advice (?:on|for|how)|suggestions (?:on|for|how)|chance (?:you|there|of|that you|we could|we can))(?: \\S+)+',
     'should i (?:size|order|get|buy|wash|return|send|go|try)(?: \\S+)+',
     '(?:what|which) size (?:should|do|would|is)(?: \\S+)+',
+    '(?:is|are) there any (?!reason|point|wonder|excuse|doubt|need)(?:\\S+)(?: \\S+)*',
     'please (?:advise|confirm)(?: \\S+)*',
+    '(?:is|are) (?:\\p{L}+ ){1,3}still (?:working|with you|available|there|in stock|for sale|sold|made|being made|around)(?: \\S+)*',
+    '(?:please |pls |plz |can you |could you )*(?:re-?stock|bring back)(?: (?!day|was|is|took|fee)\\S+)*',
   ].join('|')})$`,
   'u',
 )
@@ -32,6 +35,7 @@ const wantsNoAnswer =
 
 const others = new RegExp(
   `^(?:(?:hallo|und|aber|bonjour|et|mais|hola|y|pero|ciao|e|ma|mas|en|maar|ook)[,:]? )*(?:${[
+    '(?:bitte )?(?:füllt|füllen sie) (?:\\S+ ){0,5}(?:wieder |bitte )?auf|(?:holt|bringt|nehmt) (?:\\S+ ){1,5}(?:zurück|wieder rein)(?: bitte)?|(?:vous )?(?:refaites|remettez)(?: \\S+){0,6} (?:en stock|en vente)|un réassort(?: \\S+)*|(?:por favor )?(?:reponed|repongan|traed|traigan de vuelta)(?: \\S+)*',
     '(?:ist|wäre) (?:das|dies|es) (?:denn |so |eigentlich |überhaupt )?(?:normal|üblich|gewollt|so gewollt|möglich)(?: \\S+)*|(?:hört|geht|wird) (?:das|es) (?:denn |irgendwann |noch |jemals |wieder |mal )+(?:auf|weg|besser)(?: \\S+)*|(?:könnt|könntet|können|könnten) (?:ihr|sie) (?:mir |uns |bitte |das |es |sie |ihn )+\\S+(?: \\S+)*',
     '(?:est-ce (?:normal|possible|que)|puis-je|peut-on|pouvez-vous|pourriez-vous|serait-il possible|y a-t-il|avez-vous|existe-t-il|faites-vous|vendez-vous)(?: \\S+)+',
     '(?:è|e) (?:normale|possibile) che(?: \\S+)+|(?:potete|potreste|posso) (?:\\S+ )*(?:cambiarl[oaie]|restituirl[oaie]|sostituirl[oaie]|ripararl[oaie]|mandarm[ei]|dirm[ei])(?: \\S+)*',

@@ -15,7 +15,9 @@ export interface Candidate {
  */
 export function bestAnswer(question: string, candidates: readonly Candidate[]): Candidate | null {
   const small = question.toLowerCase()
-  const topics = questionTopicsOf(small)
+  const asked = questionTopicsOf(small)
+  // "Is it coming back in XL?" isn't about which sizes there are.
+  const topics = asked.has('restock') ? new Set(['restock']) : asked
   const content = contentOf(small)
   const scored = candidates
     .map((candidate) => ({ candidate, score: scoreOf(candidate, small, topics, content) }))
@@ -55,6 +57,10 @@ const isOnlyDelivery = (topics: ReadonlySet<string>, question: string): boolean 
   !asksForPrice.test(question) &&
   !asksForPlace.test(question.slice(0, 1000))
 
+/** "Do you ship to Norway?", "how much is shipping?" */
+export const asksForPlaceOrPrice = (question: string): boolean =>
+  asksForPlace.test(question.slice(0, 1000).toLowerCase()) || asksForPrice.test(question.toLowerCase())
+
 /** "Do you ship to Norway?" isn't answered by how long shipping takes. */
 function namesPlace(fact: string, question: string): boolean {
   const place = asksForPlace.exec(question.slice(0, 1000))?.slice(1).find(Boolean)
@@ -76,7 +82,7 @@ const anyPlace =
   /countr|worldwide|international|abroad|overseas|europe|\beu\b|länder|weltweit|ausland|europa|monde|étranger|\bpays\b|mundo|país|extranjero|estero|mondo|paesi|exterior/u
 
 const asksForTime =
-  /how (?:long|soon|fast|quick)|when (?:will|does|do|can)|wie (?:lange|schnell)|wann|combien de temps|quand|délai|cuánto (?:tarda|tiempo)|cuándo|quanto (?:tempo|ci)|quando|quanto tempo|prazo|どのくらい|どれくらい|いつ|何日|多久|几天|什么时候/u
+  /how (?:long|soon|fast|quick|many (?:hours|days|weeks|months))|when (?:will|does|do|can)|wie (?:lange|schnell)|wann|combien de temps|quand|délai|cuánto (?:tarda|tiempo)|cuándo|quanto (?:tempo|ci)|quando|quanto tempo|prazo|どのくらい|どれくらい|いつ|何日|多久|几天|什么时候/u
 const asksForPrice =
   /how much|what does .{0,30} cost|\bcosts?\b|is .{0,30} free|was kostet|wie viel kostet|wie teuer|kostenlos|combien (?:coûte|ça)|quel est le prix|gratuit|cuánto (?:cuesta|vale)|gratis|quanto costa|quanto custa|いくら|料金|无料|多少钱|免费/u
 

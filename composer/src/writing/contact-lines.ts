@@ -1,6 +1,10 @@
 import { addressLines, filledAddress } from './contact-address.ts'
 import { orderContact, purposeFor, purposeOfOrder } from './phrases/order-contact.ts'
 import { returned as returnedLines } from './phrases/returned.ts'
+import { healthQuestionIn } from '../reading/health-worries.ts'
+import { isNeutral } from './product-facts.ts'
+import { healthLines } from './phrases/health-questions.ts'
+import { unansweredOn } from './phrases/unanswered.ts'
 import { questionThing } from './question-thing.ts'
 import type { Contact } from './phrases/phrase-book.ts'
 import type { DraftInput } from './draft-input.ts'
@@ -33,7 +37,7 @@ export function contactLines(role: Contact, input: DraftInput): readonly string[
   const asked = { complaint: particulars.complaint, requests: requested !== null, money, given: orderGiven }
   const exactly = role === 'help' || requested ? orderContact(book.language, asked, contactBy) : []
   if (exactly.length > 0) return exactly
-  if (input.asks && !requested) return contact ? book.lines.questionsAfterContact : book.lines.unanswered
+  if (input.asks && !requested) return contact ? book.lines.questionsAfterContact : unansweredLines(input)
   if (ignored)
     return book.contactingAgain[privately ? 'privately' : 'directly'][role === 'help' ? 'help' : 'helpIfOrder']
   if (privately) return told(book.lines[role], input)
@@ -90,9 +94,31 @@ export function answerLines(input: DraftInput): readonly string[] {
   const { fact, contact, book, address } = input
   const { lines } = book
   if (fact !== null) return fact.from === 'contact' ? ['{fact}'] : lines[fact.from]
+  const health = healthAnswers(input)
+  if (health.length > 0) return health
   if (address !== null) {
     const filled = { address, thing: questionThing(input) }
     return questionLines(input, (line) => addressLines(book.language, line, filled))
   }
-  return contact ? lines.questionsAfterContact.map((line) => `${contact}${book.gap}${line}`) : lines.unanswered
+  return contact ? lines.questionsAfterContact.map((line) => `${contact}${book.gap}${line}`) : unansweredLines(input)
 }
+
+/** A question about someone's health gets a reason why we don't answer it in public. */
+export function healthAnswers(
+  about: Pick<DraftInput, 'text' | 'book' | 'privately' | 'contact' | 'address'>,
+): string[] {
+  const { text, book, privately, contact, address } = about
+  if (!healthQuestionIn(text)) return []
+  if (address !== null) return healthLines(book.language, 'address', address)
+  return contact ? [] : healthLines(book.language, privately ? 'privately' : 'directly')
+}
+
+/** The answer in a reply to a complaint, without the offer to answer more. */
+export function factLines({ fact, book }: DraftInput): string[] {
+  if (fact === null || fact.from === 'contact' || !isNeutral(fact.text)) return []
+  return book.lines[fact.from].flatMap((line) => /^.*?\{fact\}\u00a0?(?:[”“»]|[」”][^。]*。)/u.exec(line)?.[0] ?? [])
+}
+
+/** On social media, the customer has already asked us in public. */
+export const unansweredLines = (about: Pick<DraftInput, 'text' | 'book' | 'privately'>): readonly string[] =>
+  unansweredOn(about.book.language, about.privately, questionThing(about)) ?? about.book.lines.unanswered

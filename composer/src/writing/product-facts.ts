@@ -2,6 +2,7 @@ import { changeTopic } from '@bizamply/contract/brands'
 import type { BrandFact, ComposeRequest } from '../composer.ts'
 import { detectLanguage } from '../reading/language.ts'
 import type { Complaint } from './particulars/index.ts'
+import { allQuestionsIn } from '../reading/plain-request.ts'
 import { questionTopicsOf } from '../reading/question-topics.ts'
 import { bestAnswer, type Candidate } from './best-answer.ts'
 import { isAboutOtherGoods } from './category-name.ts'
@@ -12,14 +13,19 @@ export interface AnswerFact {
   from: 'answered' | 'informed' | 'contact'
 }
 
-/** The stored sentence that best covers the question; null if there is none, or if several cover it equally well. */
+/**
+ * The stored sentence that best covers the question; null if there is none, or if several cover it equally well. With no
+ * language, in any.
+ */
 export function answerFact(
   comment: string,
   product: ComposeRequest['product'],
   facts: readonly BrandFact[],
-  language: string,
+  language: string | null,
 ): AnswerFact | null {
-  const questions = comment.match(/[^.!?。！？\n]+[?？]/gu) ?? [comment]
+  const marked = comment.match(/[^.!?。！？\n]+[?？]/gu)
+  const unmarked = allQuestionsIn(comment).filter((one) => !/[?？]$/u.test(one))
+  const questions = marked === null ? [comment] : [...marked, ...unmarked]
   // "If you had gift wrapping. Will you offer it?" is about what the sentence before names.
   const withContext = comment.match(/[^.!?。！？\n]+[.!。！\n]\s*[^.!?。！？\n]+[?？]/gu) ?? []
   for (const question of [questions.join('\n'), ...questions, ...withContext.filter(refersBack)]) {
@@ -28,6 +34,27 @@ export function answerFact(
   }
   return null
 }
+
+/** A complaint has a fact quoted only if it doesn't decide the matter: the warranty's terms, but not "Unused items only." */
+export function complaintFact(
+  comment: string,
+  product: ComposeRequest['product'],
+  facts: readonly BrandFact[],
+  language: string,
+): AnswerFact | null {
+  const fact = answerFact(comment, product, facts, language)
+  const about = questionTopicsOf(fact?.text ?? '')
+  const asked = questionTopicsOf(comment)
+  return neutral.some((topic) => about.has(topic) && asked.has(topic)) ? fact : null
+}
+
+/** What a complaint may have quoted. */
+export const isNeutral = (fact: string): boolean => {
+  const about = questionTopicsOf(fact)
+  return neutral.some((topic) => about.has(topic))
+}
+
+const neutral = ['warranty', 'care', 'refills'] as const
 
 const refersBack = (text: string): boolean =>
   questionTopicsOf(text.split(/[.!。！\n]/).at(-1) ?? '').size === 0 &&
@@ -73,16 +100,19 @@ function factOn(
   question: string,
   product: ComposeRequest['product'],
   facts: readonly BrandFact[],
-  language: string,
+  language: string | null,
 ): AnswerFact | null {
   const details = product?.details ?? null
   const spoken = details ? detectLanguage(details) : null
-  const inDetails = spoken === null || spoken === language ? sentencesOf(details) : []
+  const inDetails = spoken === null || language === null || spoken === language ? sentencesOf(details) : []
   const candidates: Candidate[] = [
     ...inDetails.map((text) => ({ text, topic: null, from: 'answered' as const })),
     ...facts
-      .filter((fact) => fact.language === language && fact.topic !== changeTopic && quotable(fact.text))
-      .filter(({ text }) => !isAboutOtherGoods(text, language, product?.title ?? null))
+      .filter(
+        (fact) =>
+          (language === null || fact.language === language) && fact.topic !== changeTopic && quotable(fact.text),
+      )
+      .filter(({ text }) => !isAboutOtherGoods(text, language ?? 'en', product?.title ?? null))
       .map(({ text, topic }) => ({
         text,
         topic,
@@ -90,7 +120,7 @@ function factOn(
       })),
   ]
   const best = bestAnswer(question, candidates)
-  return best && { text: closed(best.text, language), from: best.from }
+  return best && { text: closed(best.text, language ?? 'en'), from: best.from }
 }
 
 function sentencesOf(details: string | null): string[] {

@@ -10,7 +10,7 @@ import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
-import { type AnswerFact, answerFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { type AnswerFact, answerFact, complaintFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { plainTopics } from '../reading/plain-topics.ts'
 import { isRaised } from '../reading/raised-reviews.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
@@ -81,7 +81,7 @@ export const contextOf = perRequest((request): ReplyContext => {
   const book = phraseBook(wished ?? found.language ?? brand.defaultLanguage)
   const isOpen = (comment.rating ?? 5) > 2 || isOwnMistake(text)
   const mayAsk = found.question || (isOpen && !found.wordless && (/[?？]/.test(text) || asksPlainly(text)))
-  const fact = mayAsk ? answerFact(text, product, brand.facts ?? [], book.language) : null
+  const fact = answerer(mayAsk, !isOpen && found.hasQuestion)(text, product, brand.facts ?? [], book.language)
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
   const hasQuestion =
@@ -133,6 +133,9 @@ export const contextOf = perRequest((request): ReplyContext => {
     raised: isRaised(text, comment.rating),
   }
 })
+
+const answerer = (mayAsk: boolean, complains: boolean): typeof answerFact | typeof complaintFact =>
+  mayAsk ? answerFact : complains ? complaintFact : () => null
 
 /** One or two stars for what was put right say that it wasn't enough. */
 const isSettled = (text: string, rating: number | null, { failed, question }: Reading): boolean =>

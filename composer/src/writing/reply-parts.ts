@@ -12,12 +12,21 @@ import { updated } from './phrases/updated.ts'
 import { suggestion } from './phrases/remark.ts'
 import { isUnplugged } from '../reading/precautions.ts'
 import { wishedIn } from '../reading/reservations.ts'
+import { tagged } from './phrases/tagged.ts'
+import { tagsFriend } from './tagging.ts'
 import { isQuiet, quietLines } from './phrases/quiet.ts'
 import { isWarm } from './phrases/warmth.ts'
 import type { Topic } from './phrases/phrase-book.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
 import { complaints, particularLines } from './particulars/index.ts'
-import { answerLines, contactBefore, contactLines, isContact, withoutSecondContact } from './contact-lines.ts'
+import {
+  answerLines,
+  contactBefore,
+  contactLines,
+  factLines,
+  isContact,
+  withoutSecondContact,
+} from './contact-lines.ts'
 import { hasExactWords, isExact, isSaid } from './exact-complaints.ts'
 import { linesThatFit } from './lines-that-fit.ts'
 import { isOpenOrderFault } from './open-orders.ts'
@@ -76,6 +85,9 @@ function withStatements(parts: Part[], structure: Structure, input: DraftInput):
     const lines = input.book.requested[input.requested]
     parts.splice(at, 0, { choices: fittingSentences(lines, slots, taste), rank: 3 })
   }
+  const isComplaint = input.replyKind === 'negative' && !input.solemn && !structure.includes('answer')
+  if (isComplaint && asked >= 0)
+    parts.splice(at, 0, { choices: fittingSentences(factLines(input), slots, taste), rank: 2 })
   const contact = contactBefore(input)
   if (contact && asked >= 0) parts.splice(at, 0, { choices: [contact], rank: 1 })
 }
@@ -138,6 +150,9 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
   if (role === 'stopUsing' && book.language === 'en' && isUnplugged(input.text)) return keepUnplugged
   const isThanks = role === 'thanks' || role === 'honest' || role === 'balanced' || role === 'rated'
   if (isThanks && input.raised) return updated[book.language] ?? book.lines[role]
+  if (role === 'noted' && tagsFriend(input)) return tagged[book.language] ?? book.lines.noted
+  // Eight words aren't "read carefully".
+  if (role === 'acknowledged' && input.replyKind === 'neutral' && !long && !input.solemn) return []
   const fitting = linesThatFit(role, input)
   if (fitting !== null) return fitting
   const isDelighted = input.reading.score === 2 && input.pleased && !input.reading.wordless

@@ -8,12 +8,15 @@ import { addressKinds, withoutAddress } from './contact-address.ts'
 import { keepUnplugged, worried } from './phrases/care.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { delightedForReview } from './phrases/for-review.ts'
+import { healthLines } from './phrases/health-questions.ts'
+import { tagged } from './phrases/tagged.ts'
 import { quietLines } from './phrases/quiet.ts'
 import { updated } from './phrases/updated.ts'
 import { suggestion } from './phrases/remark.ts'
 import { orderPurposes } from './phrases/order-contact.ts'
 import { returned } from './phrases/returned.ts'
-import { mentionedThings } from './phrases/mentioned-things.ts'
+import { unansweredIn } from './phrases/unanswered.ts'
+import { allQuestionThings } from './question-thing.ts'
 import { withBoundMarks } from './phrases/fr-spaces.ts'
 import { spokenRegret } from './spoken-regrets.ts'
 import type { Spoken } from './spoken.ts'
@@ -73,6 +76,8 @@ function allListed(): Map<string, Spoken> {
   for (const lines of Object.values(updated)) add(lines, 'thanks', null)
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
   for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
+  for (const language of writtenLanguages) add(questionLinesIn(language), 'unanswered', null)
+  for (const lines of Object.values(tagged)) add(lines, 'noted', null)
   for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)
   for (const [language, books] of Object.entries(contactAddress)) {
     for (const [line, sentences] of Object.entries(books)) {
@@ -114,12 +119,19 @@ function allListed(): Map<string, Spoken> {
   return made
 }
 
+/** For questions that no stored fact answers. */
+const questionLinesIn = (language: string): string[] => [
+  ...Object.values(unansweredIn(language)).flatMap((lines) => addressSentences(language, lines)),
+  ...(['address', 'privately', 'directly'] as const).flatMap((way) => healthLines(language, way)),
+]
+
 function addressSentences(language: string, sentences: readonly string[]): string[] {
-  const things = Object.values(mentionedThings[language]?.[0] ?? {})
   return sentences
     .flatMap((line) =>
       line.includes('{do}') ? orderPurposes(language).map((one) => line.replace('{do}', one)) : [line],
     )
-    .flatMap((line) => (line.includes('{thing}') ? things.map((one) => line.replace('{thing}', one)) : [line]))
+    .flatMap((line) =>
+      line.includes('{thing}') ? allQuestionThings(language).map((one) => line.replace('{thing}', one)) : [line],
+    )
     .map((line) => (language === 'fr' ? withBoundMarks(line) : line))
 }

@@ -64,3 +64,7 @@ export function withReturning(
 }
 
 const blaming: ReadonlySet<ReplyKind> = new Set(['negative', 'starsLow', 'unclear'])
+
+/** A wish for joy, or "you made our day", ignores a "but". */
+export const isCarefree = (structure: Structure): boolean =>
+  structure.some((role) => role === 'wish' || role === 'encourage')

@@ -1,6 +1,6 @@
 import type { Traits } from './traits.ts'
 import type { Contact, ReplyKind } from './phrases/phrase-book.ts'
-import { isReplaceable, specialStructures, withCare, withReturning } from './structures-with-care.ts'
+import { isCarefree, isReplaceable, specialStructures, withCare, withReturning } from './structures-with-care.ts'
 import { long, short, usual } from './structure-lists.ts'
 import type { ReplyLength } from './style.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
@@ -176,7 +176,7 @@ function isTrue(structure: Structure, traits: Traits): boolean {
 /** Four stars get no request for an order number, and comments without text no invitation to return. */
 function suits(structure: Structure, traits: Traits, replyKind: ReplyKind): boolean {
   const { rating, glad, bad } = traits
-  if (dimmed(structure, traits).length < structure.length) return false
+  if (dimmed(structure, traits).length < structure.length || (traits.but && isCarefree(structure))) return false
   if (structure.includes('wish') && !(traits.thing && (traits.positive || replyKind === 'starsHigh'))) return false
   if (replyKind === 'grief') return suitsGrief(structure, traits)
   if (replyKind === 'neutral')

@@ -194,6 +194,7 @@ export const repliesEn = {
     accusation: 'Accusation',
     stars: 'Stars',
     spoiled: 'Spoiled',
+    health: 'Health question',
     'left-out': 'Left out',
     language: 'Language',
     question: 'Question',

@@ -35,7 +35,7 @@ export const enEnds: Record<End, string[]> = {
   anythingElse: [
     'If there’s anything else we should know, please tell us.',
     'If there’s more on your mind, we’d be glad to hear it.',
-    'If anything else comes to mind, please let us know.',
+    'If you’d like to tell us more, we’d be glad to hear it.',
     'We’re always happy to hear from you.',
   ],
   help: [

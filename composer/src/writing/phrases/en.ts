@@ -105,7 +105,7 @@ export const en: PhraseBook = {
       'Thank you for your rating.',
       'We appreciate your rating of the {product}.',
       'Thank you for taking the time to rate the {product}.',
-      'Thanks for letting us know how you’d rate the {product}.',
+      'We’re grateful for your rating of the {product}.',
       'Thank you for giving the {product} a rating.',
     ],
     unclear: [

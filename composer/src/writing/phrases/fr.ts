@@ -54,7 +54,7 @@ export const fr: PhraseBook = {
       'Votre message illumine notre journée !',
       'Nous sommes ravis de ce retour positif.',
       'Nous sommes heureux que « {product} » réponde à vos attentes.',
-      'Toute l’équipe se réjouit de vous lire.',
+      'Toute l’équipe a eu plaisir à vous lire.',
       'Nous sommes très heureux de votre retour sur « {product} ».',
       'Vos mots nous vont droit au cœur.',
       'Votre message nous fait très plaisir.',

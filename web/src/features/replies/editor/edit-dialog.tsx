@@ -6,14 +6,13 @@ import { useTranslations } from 'use-intl'
 import { useMedia } from '../../../lib/media.ts'
 import { endOfReply, useSignature } from '../../../lib/signature.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
 import { AreaFoot } from './area-foot.tsx'
 import { CompareView } from '../versions/compare-view.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { EditorClaims } from './editor-claims.tsx'
 import { EditorCustomer } from './editor-customer.tsx'
 import { EditorContext, useEditor, type EditorContextValue } from './editor-context.ts'
-import { mayChange, notesOf, whyNotSendNow } from './editor-rules.ts'
+import { mayChange, type whyNotSendNow } from './editor-rules.ts'
 import { insertText, isChanged } from './editor.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
@@ -22,9 +21,6 @@ import { EditorNotices } from './editor-notices.tsx'
 import { EditorSources } from './editor-sources.tsx'
 import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
-import { replies } from '../reply-store.ts'
-import { asksToRead } from '../sending/cautions.ts'
-import { useNoteFirst } from '../sending/use-note-first.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { showReason } from '../composer/show-reason.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
@@ -33,6 +29,7 @@ import { ReplyPreview } from './reply-preview.tsx'
 import type { InsertText } from '../insert-text.ts'
 import { useEditorSession } from './use-editor-session.ts'
 import type { TextMenus } from '../text-target.ts'
+import { useReadNotesFirst } from './use-read-notes-first.ts'
 import { useUnsavedChanges } from './use-unsaved-changes.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 
@@ -62,7 +59,6 @@ export interface EditDialogProps extends Pick<
 export function EditDialog(props: EditDialogProps) {
   const { comment, limit, actions, Menus } = props
   const t = useTranslations('editor')
-  const words = useTranslations('replies')
   const editor = useEditorSession(comment, limit, actions, Boolean(props.means.editedBy))
   const area = useRef<HTMLTextAreaElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -88,20 +84,14 @@ export function EditDialog(props: EditDialogProps) {
       area.current?.setSelectionRange(part.start, part.end)
     })
   }
-  const isRefused = () => {
-    const { confirmedClaims } = replies.of(comment._id)
-    return isUnread || ways.sending || whyNotSendNow(editor.get(), editor, props.means, confirmedClaims) !== null
-  }
-  const sendByKey = (next: boolean) => {
-    const isAsked = !isRefused() && asksToRead(comment._id, notesOf(editor.get()), () => setPane('edit'))
-    if (isAsked) toast.info(words('readNote'), { id: 'read-first' })
-    else ways.send(next)
-  }
-  const note = useNoteFirst(comment._id, notesOf(state), () => setPane('edit'))
-  const sendByButton = (next: boolean) => {
-    if (narrow && !isRefused() && note.holdsBack()) toast.info(words('readNoteAgain'), { id: 'read-first' })
-    else ways.send(next)
-  }
+  const send = useReadNotesFirst({
+    ...props,
+    ...ways,
+    editor,
+    isUnread,
+    isNarrow: narrow,
+    onHidden: () => setPane('edit'),
+  })
   const insert: InsertText = (...given) => insertText(editor, area.current, ...given)
   const open = mayChange(state, props.means) && pane === 'edit' && compared === null
   const compare = (version: number, text: string) => {
@@ -110,7 +100,7 @@ export function EditDialog(props: EditDialogProps) {
   }
   return (
     <EditorContext value={{ ...props, editor, show, isUnread }}>
-      <EditorFrame onLeave={ways.leave} onSend={sendByKey} onReady={() => focusEnd(area.current, signature)}>
+      <EditorFrame onLeave={ways.leave} onSend={send.byKey} onReady={() => focusEnd(area.current, signature)}>
         <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
         <Tabs.Root
           ref={body}
@@ -168,7 +158,7 @@ export function EditDialog(props: EditDialogProps) {
         <EditorFoot
           onCancel={ways.cancel}
           onSave={ways.save}
-          onSend={sendByButton}
+          onSend={send.byButton}
           sending={ways.sending}
           isUnread={isUnread}
         />
