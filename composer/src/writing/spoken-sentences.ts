@@ -75,8 +75,10 @@ function allListed(): Map<string, Spoken> {
   for (const lines of Object.values(quietLines)) add(lines, 'good', 'sound')
   for (const lines of Object.values(updated)) add(lines, 'thanks', null)
   for (const lines of Object.values(worried)) add(lines, 'sorry', null)
-  for (const language of writtenLanguages) add(orderContacts(language), 'help', null)
-  for (const language of writtenLanguages) add(questionLinesIn(language), 'unanswered', null)
+  for (const language of writtenLanguages) {
+    add(orderContacts(language), 'help', null)
+    add(questionLinesIn(language), 'unanswered', null)
+  }
   for (const lines of Object.values(tagged)) add(lines, 'noted', null)
   for (const lines of Object.values(returned)) add(Object.values(lines), 'help', null)
   for (const [language, books] of Object.entries(contactAddress)) {
@@ -97,11 +99,10 @@ function allListed(): Map<string, Spoken> {
     ]) {
       for (const [kind, sentences] of Object.entries(group)) add(sentences, kind, null)
     }
-    for (const list of [notGoods.good, good]) {
-      for (const [topic, sentences] of Object.entries(list)) add(sentences, 'good', topic as Topic)
-    }
-    for (const list of [notGoods.bad, bad]) {
-      for (const [topic, sentences] of Object.entries(list)) add(sentences, 'bad', topic as Topic)
+    for (const [kind, lists] of Object.entries({ good: [notGoods.good, good], bad: [notGoods.bad, bad] })) {
+      for (const list of lists) {
+        for (const [topic, sentences] of Object.entries(list)) add(sentences, kind, topic as Topic)
+      }
     }
     add(quotes, 'mention', null)
     for (const [kind, list] of Object.values(mentions).flatMap((one) => Object.entries(one))) {
