@@ -56,11 +56,13 @@ const greeting = /^[^,，、:]{0,40}[,，、:]\s*/u
 const twoPart = /^[^,:]{0,20}, [^,:]{1,30}[,:]\s*/u
 let kept: Map<string, Spoken> | null = null
 
+type Add = (sentences: readonly string[] | undefined, kind: string, topic: Topic | null) => void
+
 /** All phrase books together, because a page may have replies in several languages. */
 function allListed(): Map<string, Spoken> {
   if (kept) return kept
   const made = new Map<string, Spoken>()
-  const add = (sentences: readonly string[] | undefined, kind: string, topic: Topic | null): void => {
+  const add: Add = (sentences, kind, topic) => {
     for (const sentence of (sentences ?? []).flatMap(allWordings)) {
       const [first = '', ...rest] = sentence.toLowerCase().split(ends)
       for (const piece of rest) made.set(piece.trim(), { kind: 'rest', topic: null })
@@ -110,14 +112,18 @@ function allListed(): Map<string, Spoken> {
         add(sentences, kind === 'noticed' ? 'bad' : kind, topic as Topic)
     }
   }
+  addParticulars(add)
+  kept = made
+  return made
+}
+
+function addParticulars(add: Add): void {
   for (const book of particularWordings) {
     for (const [id, { lines }] of Object.entries(book)) {
       const complaint = Object.entries(complaints).find(([one]) => one === id)?.[1]
       add(lines, complaint ? 'bad' : 'highlight', complaint?.topic ?? null)
     }
   }
-  kept = made
-  return made
 }
 
 /** For questions that no stored fact answers. */
