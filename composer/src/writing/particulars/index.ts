@@ -52,13 +52,14 @@ export function particularsIn(
   if (!book) return { complaint: null, also: null, highlight: null }
   const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(roasted(plainly(text)))
   const waits = longWaits[language ?? '']
+  const ofItem = small.replaceAll(packagingClause, ' ')
   const isReported = (id: Complaint | Highlight): boolean =>
     (id === 'photoUsed' && proven.has(id)) ||
     (id === 'wrongItem' && anotherItemIn(text) !== null) ||
     (foundIn[id as Complaint]?.(text) ?? null) !== null ||
     (id === 'fake' && language === 'en' && counterfeitAccusation(text) !== null) ||
     (!(toProve.has(id) && !proven.has(id as Complaint)) &&
-      ((isInPlace(id, small) && book[id].pattern.test(small)) ||
+      ((isInPlace(id, small) && book[id].pattern.test(onItem.has(id) ? ofItem : small)) ||
         ((id === 'notArrived' || id === 'late') && waits?.[id].test(small) === true)))
   const first = complaintIds.find(isReported) ?? null
   // "Two of four arrived broken": nothing is missing.
@@ -76,6 +77,12 @@ export function particularsIn(
     highlight: highlights.find(isReported) ?? null,
   }
 }
+
+/** A hole in the box isn't one in the product. */
+const onItem: ReadonlySet<Complaint | Highlight> = new Set(['leaks', 'stained', 'scratched', 'holed'])
+
+const packagingClause =
+  /(?<=^|[.,;!?] ?|(?:^| )(?:the|a|my|its|outer|shipping|cardboard|delivery|and|der|die|das|den|und|le|la|un|une|l'|el|una|il|lo|o|uma?) ?)(?:box|boxes|carton|packages?|packaging|parcel|envelope|mailer|wrapping|karton|paket|verpackung|colis|emballage|paquete|caja|embalaje|pacco|scatola|imballaggio|caixa|embalagem|pacote)(?!\p{L})[^.,;!?]*?(?=[.,;!?]|$| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas) )/gu
 
 /** "Burns badly" is about candles, and "not fresh" about what goes off. */
 const isInPlace = (id: Complaint | Highlight, text: string): boolean => places[id]?.test(text) ?? true
