@@ -130,7 +130,7 @@ export const brandVoiceEn = {
   whyTitle: 'Why facts matter',
   whyText: 'Promises you can’t keep are costly. Replies are checked against these facts.',
   whyMarked: 'Unsupported claims are flagged, and you review them before sending.',
-  whyAnswered: 'If a fact answers a question, the reply uses it.',
-  whyAsked: 'If no fact answers a question, the reply says a person will follow up.',
+  whyAnswered: 'If a fact answers a question, the reply uses it. With a complaint, check that it does.',
+  whyAsked: 'If no fact answers a question, the reply doesn’t guess and points the customer to your team.',
   whyContact: 'If a fact says how to contact you, replies to complaints on review platforms include it.',
 } as const
