@@ -33,6 +33,8 @@ afterAll(() => app.stop())
 
 const DAY = 86_400_000
 
+const tomorrow = (): Date => new Date(app.services.now().getTime() + DAY)
+
 /** Services whose changes to the broken company are refused, and whose reads of its audit log fail. */
 function refusing(): Services {
   const { db } = app.services
@@ -53,8 +55,7 @@ function refusing(): Services {
       }
       return work(Object.create(tx, { $client: { value: Object.create(client, { query: { value: query } }) } }) as Tx)
     })
-  const now = (): Date => new Date(app.services.now().getTime() + DAY)
-  return { ...app.services, now, db: { ...db, inCompany, asAdmin } }
+  return { ...app.services, now: tomorrow, db: { ...db, inCompany, asAdmin } }
 }
 
 const count = async ({ companyId }: TestCompany, from: string): Promise<number> =>
@@ -126,7 +127,12 @@ const kinds: Record<string, Kind> = {
         hour: 8,
         recipients: [],
       })
-      await app.owner.query('update app.reports set next_run_at = now() where company_id = $1', [companyId])
+      // The last Monday at eight before the sweep's time.
+      await app.owner.query(
+        `update app.reports set next_run_at = date_trunc('week', $2::timestamptz - interval '8 hours', 'UTC') + interval '8 hours'
+         where company_id = $1`,
+        [companyId, tomorrow()],
+      )
     },
     run: beginDueReports,
     done: 'app.report_runs where true',
