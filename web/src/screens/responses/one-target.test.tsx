@@ -106,6 +106,8 @@ test('a skipped review that is opened from the bulk dialog has the focus, and j 
   first.focus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   const dialog = await screen.findByRole('dialog', { name: 'Send replies' })
+  const cancel = within(dialog).getByRole('button', { name: 'Cancel' })
+  await waitFor(() => expect(document.activeElement).toBe(cancel))
   within(dialog).getByRole('link', { name: 'Review: Critical, 1' }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(opened()).toBe(aDraft(3)._id))
