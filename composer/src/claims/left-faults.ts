@@ -43,7 +43,7 @@ const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
 
 const complaining: ReadonlySet<ReplyKind> = new Set(['negative', 'mixed', 'mild'])
 
-/** These name something of the comment. */
+/** Roles that name something from the comment. */
 const naming: ReadonlySet<string> = new Set(['ignored', 'mention', 'highlight', 'otherShop'])
 
 /** "It broke so soon" also covers a zipper if there is no room for more, and naming the zipper covers what broke. */

@@ -42,7 +42,7 @@ const verbFirst =
 const coverage =
   /(?<!\p{L})(?:warranty|guarantee|garantie|garant[ií]a|garanzia|保証)(?!\p{L}).{0,40}(?:cover|appl(?:y|ies)|valid|gilt|greift|couvr|couvert|cubr|cubier|copr|copert|cobr|cober|dek|対象)|(?:cover|couvr|couvert|cubr|cubier|copr|copert|cobr|cober|dekt|gedekt|under|sous|unter|in|en|em|sotto|onder) .{0,25}(?:warranty|guarantee|garantie|garant[ií]a|garanzia)(?!\p{L})|対象/u
 
-/** "It stops by itself, says the description – when?" */
+/** A short question after a statement: "The description says it stops. When?" */
 const asksWhen =
   /(?:^|[–—:,;-] ?)¿?(?:and |und |et |y |e )?(?:when|wann|quand|cuándo|quando|wanneer)(?: (?:then|exactly|please|denn|genau|bitte|donc|exactement|exactamente|esattamente))?\s?\?/u
 

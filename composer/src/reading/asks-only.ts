@@ -90,7 +90,7 @@ const courtesy = new RegExp(
   'giu',
 )
 
-/** "Is it itchy?", "sind die bequem?": a quality in a question is no verdict. */
+/** "Is it itchy?", "sind die bequem?": a question about a quality isn't an opinion of it. */
 const isAboutThing =
   /^(?:so |but |and |also |und |aber |et |mais |y |pero |e |ma |mas )?(?:(?:is|are|does|do|will|can) (?:it|this|they|these|that|the \p{L}+)|(?:works?|fits?) (?:with|on|in|for|under|a|an)|(?:compatible|suitable|available|ok|okay|safe)|(?:ist|sind|wird|kann|hält|passt|riecht|kratzt) (?:das|die|der|es|sie|er)|(?:est-ce que |est-ce qu')(?:c'est|[çc]a|il|elle|ils|elles)|(?:il|elle)s? (?:est|sont)|¿(?:es|son|está|se|da|huele|pica|lleva|tiene)|(?:è|sono|può|punge|ha)|(?:é|são|tem|dá)) (?:\S+ ){0,7}\S+\s?[?？]+\s*$/u
 

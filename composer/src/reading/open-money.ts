@@ -1,7 +1,7 @@
 import { anyOf, plainly } from './words-in.ts'
 
 /**
- * Words of a customer whose money is open: "I want the backpack or my money", or an order that was canceled and shipped or
+ * Words of a customer whose money is open: "I want the backpack or my money", or an order that was canceled, but shipped or
  * charged anyway. Not for four or five stars.
  */
 export function openMoney(text: string, rating: number | null): string | null {
@@ -10,7 +10,7 @@ export function openMoney(text: string, rating: number | null): string | null {
   return canceledAnyway(text) ?? (money.test(small) ? (demands.exec(small)?.[0] ?? null) : null)
 }
 
-/** An order that was canceled and shipped or charged anyway. */
+/** An order that was canceled, but shipped or charged anyway. */
 export const canceledAnyway = (text: string): string | null => {
   const small = plainly(text)
   return cancels.test(small) ? (shipped.exec(small)?.[0] ?? charged.exec(small)?.[0] ?? null) : null

@@ -44,7 +44,7 @@ describe('a comment that gives orders to the reply', () => {
     expect(marks.flatMap(({ reasons }) => reasons ?? []).map(({ about }) => about)).toContain('steering')
   })
 
-  it('but not if it speaks of instructions', () => {
+  it('but not if it’s about instructions', () => {
     const marks = guardReply(request({ text: 'The instructions only reply to half of it.', rating: 4 }), 'Thank you.')
     expect(marks.flatMap(({ reasons }) => reasons ?? []).map(({ about }) => about)).not.toContain('steering')
   })

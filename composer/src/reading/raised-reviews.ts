@@ -14,11 +14,11 @@ export const isHappyAgain = (text: string, { failed, positives }: Reading, ratin
 const hints =
   /star|stern|étoile|estrell|stell|estrel|ster|my (?:\p{L}+ )?(?:rating|review|score|feedback)|take back|i (?:was|judged)|bewert|rezens|kritik|avis|note|commentaire|évaluation|reseñ|opinión|valora|puntua|nota|comentario|crítica|recension|valutaz|voto|giudizio|commento|avalia|opinião|beoordel|review|recensie/u
 
-/** Five stars for what was put right, or after a worse review: what went wrong is no complaint anymore. */
+/** Five stars for what was put right, or after a worse review: what went wrong isn't a complaint anymore. */
 export const isPutRight = (text: string, rating: number | null): boolean =>
   rating === 5 && text.length <= LONGEST && (isMatterResolved(text) || isRaised(text, rating))
 
-/** In characters: a longer text speaks of more. */
+/** In characters. A longer text covers more than one point. */
 const LONGEST = 600
 
 const low = '(?:1|2|3|one|two|three|zero|a low|a bad|a negative)'

@@ -2,7 +2,7 @@ import { isPutRight } from './raised-reviews.ts'
 import { regretsOnlyWaiting } from './regretted-waiting.ts'
 import type { Clause } from './clause.ts'
 
-/** What was put right, or excused, is no complaint. */
+/** What was put right or excused isn't a complaint. */
 const withoutFaults = (clause: Clause): Clause => ({
   ...clause,
   turned: false,
@@ -31,5 +31,5 @@ export function leftOf(
   return { stated, over, excused: over || joked }
 }
 
-/** In characters: longer texts complain of more. */
+/** In characters. Longer texts have more complaints. */
 const BRIEF = 240

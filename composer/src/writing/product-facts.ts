@@ -35,7 +35,7 @@ export function answerFact(
   return null
 }
 
-/** A complaint has a fact quoted only if it doesn't decide the matter: the warranty's terms, but not "Unused items only." */
+/** A reply to a complaint quotes a fact only if it doesn't settle the case: the warranty's terms, but not "Unused items only." */
 export function complaintFact(
   comment: string,
   product: ComposeRequest['product'],
@@ -48,7 +48,7 @@ export function complaintFact(
   return neutral.some((topic) => about.has(topic) && asked.has(topic)) ? fact : null
 }
 
-/** What a complaint may have quoted. */
+/** Topics of facts that a reply to a complaint can quote. */
 export const isNeutral = (fact: string): boolean => {
   const about = questionTopicsOf(fact)
   return neutral.some((topic) => about.has(topic))

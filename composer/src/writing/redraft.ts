@@ -45,7 +45,7 @@ const seeds = ['', ':1', ':2', ':3', ':4', ':5']
 /** A short reply has few sentences to choose from. */
 const manySeeds = [...seeds, ...Array.from({ length: 12 }, (_, index) => `:${index + 6}`)]
 
-/** A few letters less aren't what anyone asks for. */
+/** The longest share of the old text that counts as shorter. */
 const NOTICEABLY = 0.9
 
 function shorter(request: ComposeRequest, than: string, write: Write): Draft {

@@ -24,7 +24,7 @@ import { namedParts } from './named-parts.ts'
 import { reservedTopics } from './reserved-topics.ts'
 import { isSolemn } from './solemn.ts'
 import { isOwnMistake } from './own-mistake.ts'
-import { besideFault, type Particulars, withParticulars } from './reply-particulars.ts'
+import { withFault, type Particulars, withParticulars } from './reply-particulars.ts'
 import { type Domain, domainOf } from '../reading/domain.ts'
 import { wordFinder } from '../words/index.ts'
 import { canceledIn } from './troubles/canceled.ts'
@@ -101,8 +101,8 @@ export const contextOf = perRequest((request): ReplyContext => {
   )
   const parts = faultsIn(text, found, { book, reading, judged, domain, comment, brand })
   const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating, reading), reading)
-  const beside = parts.length > 0 && blaming.has(replyKind) ? besideFault(judged.particulars) : judged.particulars
-  const particulars = replyKind === 'grief' || !isSolemn(reading) ? beside : { ...beside, highlight: null }
+  const fitting = parts.length > 0 && blaming.has(replyKind) ? withFault(judged.particulars) : judged.particulars
+  const particulars = replyKind === 'grief' || !isSolemn(reading) ? fitting : { ...fitting, highlight: null }
   const privately = messengers.has(comment.platform)
   const requested = remedyIn(text, reading.language, comment.rating)
   const contact = privately ? null : contactFact(brand.facts ?? [], book.language)
@@ -172,7 +172,7 @@ function partsIn(
 ): string[] {
   const { bad, question } = reading
   const own = language === 'en' ? namedParts(text) : []
-  // "It gets stuck" may be said of the zipper.
+  // "It gets stuck" can be about the zipper.
   const isOfPart = bad.some((topic) => partTopics.has(topic))
   const stated = troublesIn(text, language).filter(({ clause }) => !(isOfPart && clause.includes('{item}')))
   const named = own.length > 0 ? own : stated.map(({ clause }) => clause)

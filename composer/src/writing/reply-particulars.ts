@@ -57,7 +57,7 @@ export function withParticulars(
   const also = isHappy || complaint === 'fake' ? null : found.also
   const kind = complaint ? carefully(begun, complaint, reading, rating) : kindly(begun, found, reading, rating)
   const isKind = kind === 'positive' || (rating ?? 0) >= 4
-  const isFit = complaint === null ? found.highlight !== 'productGood' : besideComplaint.has(found.highlight)
+  const isFit = complaint === null ? found.highlight !== 'productGood' : fitsComplaint.has(found.highlight)
   const highlight = isKind && isFit ? found.highlight : null
   return {
     replyKind: kind,
@@ -143,7 +143,7 @@ function inGrief(text: string, language: string, rating: number | null): Particu
 }
 
 /** "We look forward to your next order" doesn't go before a complaint. */
-const besideComplaint: ReadonlySet<Highlight | null> = new Set([
+const fitsComplaint: ReadonlySet<Highlight | null> = new Set([
   'passedOn',
   'personal',
   'note',
@@ -153,8 +153,8 @@ const besideComplaint: ReadonlySet<Highlight | null> = new Set([
 ])
 
 /** What else a reply that names a fault may say. */
-export const besideFault = (found: Particulars): Particulars =>
-  besideComplaint.has(found.highlight) ? found : { ...found, highlight: null }
+export const withFault = (found: Particulars): Particulars =>
+  fitsComplaint.has(found.highlight) ? found : { ...found, highlight: null }
 
 /** With a complaint about the order, the product itself is often praised; only a named praise says so better. */
 function besides(

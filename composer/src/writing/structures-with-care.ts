@@ -65,6 +65,6 @@ export function withReturning(
 
 const blaming: ReadonlySet<ReplyKind> = new Set(['negative', 'starsLow', 'unclear'])
 
-/** A wish for joy, or "you made our day", ignores a "but". */
+/** A wish for joy or "you made our day" would ignore a "but". */
 export const isCarefree = (structure: Structure): boolean =>
   structure.some((role) => role === 'wish' || role === 'encourage')

@@ -5,7 +5,7 @@ export type ReplyLength = 'shorter' | 'usual' | 'longer'
 export interface Style {
   tone: Tone
   length: ReplyLength
-  /** The brand's tone is short and to the point: no sentence that only rounds off the reply. */
+  /** The brand's tone is short and to the point: no closing sentence that says nothing new. */
   toThePoint: boolean
   /** A person asks for a warmer reply; a warm brand isn't that. */
   warmer: boolean

@@ -1,7 +1,7 @@
 import type { SentenceRole, Structure } from './sentence-role.ts'
 import type { Style } from './style.ts'
 
-/** For a brand to the point: the structures without a sentence that only rounds off the reply, if there are any. */
+/** For a plain tone: the structures without a closing sentence that says nothing new, if there are any. */
 export function toThePoint(structures: readonly Structure[], style: Style): readonly Structure[] {
   if (!style.toThePoint) return structures
   const brief = structures.filter((structure) => !structure.some((role) => rounding.has(role)))

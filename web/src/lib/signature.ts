@@ -7,7 +7,7 @@ const FRESH_MS = 5 * 60_000
 export function useSignature(brandId: string): string | null {
   const { data } = useQuery({
     queryKey: ['signature', brandId],
-    // Without it, only the cursor starts elsewhere: no reason to say that data is missing.
+    // Without it, only the cursor starts elsewhere, so a failure isn't reported.
     queryFn: async ({ signal }) =>
       api.brands.voice({ brandId }, { signal }).then(
         ({ data: { signOff } }) => signOff?.trim() || null,

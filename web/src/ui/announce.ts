@@ -1,11 +1,11 @@
-/** How long a text stays for a screen reader that has yet to read it. Later it would be read as part of the page. */
+/** How long a text stays for a screen reader to read it. After that, it would be read as part of the page. */
 const KEPT_MS = 5000
 
 let text = ''
 let timer = 0
 const watchers = new Set<() => void>()
 
-/** Says a text to a screen reader. On screen, something else shows it. */
+/** Has a screen reader read a text that the screen shows elsewhere. */
 export function announce(words: string): void {
   // The same words again are only read if the text changes.
   put(words === text ? `${words}\u00A0` : words)

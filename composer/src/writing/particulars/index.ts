@@ -78,7 +78,7 @@ export function particularsIn(
   }
 }
 
-/** A hole in the box isn't one in the product. */
+/** Damage that customers also report for the packaging. */
 const onItem: ReadonlySet<Complaint | Highlight> = new Set(['leaks', 'stained', 'scratched', 'holed'])
 
 const packagingClause =

@@ -56,7 +56,7 @@ export function PlanCards(props: PlanCardsProps) {
   )
 }
 
-/** One below the other, the others would push the current plan out of view. */
+/** In one column, the other plans would push the current plan out of view. */
 const currentFirst = (current: Billing['plan']): ShownPlan[] =>
   [...shownPlans].sort((a, b) => Number(b === current) - Number(a === current))
 

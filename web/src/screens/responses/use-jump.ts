@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Jump } from '../../features/comments/list/comment-list.tsx'
 import { listScroller } from '../../features/comments/list/list-scroller.ts'
 
-/** Scrolls to the row of a review, at first of the one that the URL opens. */
+/** Scrolls to the row of a review, first to the one that the URL opens. */
 export function useJump(opened: string | undefined) {
   const [jump, setJump] = useState<Jump | null>(opened ? { id: opened } : null)
-  /** Reviews opened from the screen itself that the URL hasn't had yet, the latest last. Keys can be faster than it. */
+  /** Reviews opened on this screen that aren't in the URL yet, the latest last. Keys can be faster than the URL. */
   const here = useRef([opened])
   /** Scrolls to the row of a review and focuses it as soon as the list shows it. */
   const goToRow = (id: string) => setJump({ id, focusFrom: document.activeElement })
-  /** The same, wherever the focus is; the list has it if the row isn’t there. */
+  /** The same wherever the focus is; without the row, the list gets the focus. */
   const focusRow = (id: string) => {
     listScroller()?.focus({ preventScroll: true })
     goToRow(id)
@@ -19,7 +19,7 @@ export function useJump(opened: string | undefined) {
     jump,
     goToRow,
     focusRow,
-    /** `open`, which scrolls nothing. */
+    /** `open`, without scrolling. */
     openHere: (open: (comment: Comment | null) => void) => (comment: Comment | null) => {
       here.current.push(comment?._id)
       open(comment)

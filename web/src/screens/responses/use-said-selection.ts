@@ -4,7 +4,7 @@ import type { Selection } from '../../features/comments/list/use-selection.ts'
 import { useFormat } from '../../lib/format.ts'
 import { announce } from '../../ui/announce.ts'
 
-/** Rows can be selected faster than their number is read. */
+/** Rows can be selected faster than a screen reader reads their number. */
 const PAUSE_MS = 500
 
 /** Reads to screen readers how many reviews are selected, once the user has changed that. */

@@ -16,7 +16,7 @@ interface OtherTab {
   count: number
 }
 
-/** The first other tab that has what was searched for; undefined if no tab has it. */
+/** The first other tab with matches for the search; undefined if there is none. */
 export function otherTabOf(filters: Filters, counts: Record<CommentStatus, number>): OtherTab | undefined {
   if (filters.status === 'all') return undefined
   const tab = tabs.find(({ status }) => status !== filters.status && counts[status] > 0)

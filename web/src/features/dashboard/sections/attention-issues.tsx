@@ -93,7 +93,7 @@ function Counted({ kind, count, maySend }: { kind: Kind; count: number; maySend:
   )
 }
 
-/** Drafts of the window that a bulk send skips: a bad review waits for someone even after it got a draft. */
+/** Drafts in the date range that a bulk send skips: a bad review still needs someone once it has a draft. */
 export function DraftsToReadLine({ data, maySend }: { data: Overview; maySend: boolean }) {
   const t = useTranslations('dashboardSections.attention.draftsToRead')
   const span = useSpan()(data)

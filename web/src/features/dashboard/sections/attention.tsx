@@ -50,7 +50,7 @@ function linesIn({ any, attention }: Overview, isWide: boolean): number {
   return isWide ? Math.max(left, attention.products.length) : left
 }
 
-/** Lines that sum up drafts to read and reviews that have waited long. */
+/** Rows that sum up drafts to read and reviews that have waited a long time. */
 const sumsIn = ({ backlog, draftsToRead }: Attention): number =>
   (backlog.count > 0 ? 1 : 0) + (draftsToRead > 0 ? 1 : 0)
 

@@ -78,7 +78,7 @@ function Figures({ figures, ordersProblem }: { figures: DiscountFigures; ordersP
   ))
 }
 
-/** A rate of fewer codes than this says little, so it is two counts. */
+/** With fewer codes than this, a rate says little, so two counts are shown. */
 const FEW_CODES = 20
 
 const cell = 'grid min-w-0 content-start gap-0.5 px-4 py-3'

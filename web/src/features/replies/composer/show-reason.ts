@@ -8,7 +8,7 @@ import { announce } from '../../../ui/announce.ts'
 export function showReason(box: HTMLElement | null, reason = ''): void {
   requestAnimationFrame(() => {
     const part = box?.querySelector('[data-blocks]')
-    // A reason without a part is in the footer, which a narrow pane has elsewhere.
+    // Other reasons are in the footer, which is elsewhere in a narrow pane.
     const words = whyOf(part) || reason || (document.querySelector('[data-foot-why]')?.textContent ?? '')
     if (words) announce(words)
     part?.scrollIntoView({ block: 'nearest' })
@@ -22,7 +22,7 @@ export function showReason(box: HTMLElement | null, reason = ''): void {
   })
 }
 
-/** The most that a part says first: its title, that it blocks sending, and the first claim with its reason. */
+/** What is read first: the title, that it blocks sending, and the first claim with its reason. */
 const SAID = 4
 
 function whyOf(part: Element | null | undefined): string {

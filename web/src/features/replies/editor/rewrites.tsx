@@ -42,7 +42,7 @@ export function Rewrites({ wishRef, onAsk, onWish }: RewritesProps) {
           {t('each', { count: creditsFor(means.prices, 'generate') })}
         </span>
       )}
-      {/* Room for the focus ring of what scrolls. */}
+      {/* Room for the focus rings. */}
       <span className="scroll-fade-x -my-1 flex min-w-0 items-center gap-0.5 p-1 pr-6 *:shrink-0">
         {(['shorter', 'warmer', 'formal'] as const).map((variant) => (
           <Tooltip key={variant} content={reason} describes>
