@@ -25,8 +25,8 @@ export interface CallRules {
   roles?: readonly MemberRole[]
   /** Checks the role in the company instead of the role in the brand. */
   scope?: 'company'
-  /** Requires `Idempotency-Key`. */
-  idempotent?: boolean
+  /** `true` requires `Idempotency-Key`; `optional` accepts one, so that a retry creates nothing twice. */
+  idempotent?: true | 'optional'
   /** A limit per company only on calls for members. */
   rate?: CallLimitName
   /** The named prices that the call charges, itself or by the job that it starts; no other call charges credits. */
@@ -65,3 +65,5 @@ export const response = <T extends z.ZodType>(data: T) => z.object({ success: z.
 /** Merges with the call's existing rules, as `meta` always does. */
 export const audited = (...audit: AuditAction[]) => ({ audit }) as unknown as CallRules
 export const unaudited = (reason: UnauditedReason) => ({ unaudited: reason }) as unknown as CallRules
+/** With an `Idempotency-Key`, a retry creates nothing twice. */
+export const repeatable = { idempotent: 'optional' } as unknown as CallRules

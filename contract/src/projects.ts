@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { alert } from './alerts.ts'
-import { audited, call, response, unaudited } from './call.ts'
+import { audited, call, repeatable, response, unaudited } from './call.ts'
 import { availabilities } from './features.ts'
 import { sizes } from './size-limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -116,6 +116,7 @@ export const projects = {
       ),
     ),
   create: write
+    .meta(repeatable)
     .meta(audited('project.created'))
     .route({
       method: 'POST',
@@ -148,6 +149,7 @@ export const projects = {
     .input(z.object({ projectId }))
     .output(onePage),
   addTask: write
+    .meta(repeatable)
     .meta(history)
     .route({ method: 'POST', path: '/api/projects/{projectId}/tasks', summary: 'Add a task at the end' })
     .input(taskFields.extend({ projectId }))
@@ -206,6 +208,7 @@ export const projects = {
     .input(z.object({ projectId, cursor, limit: pageLimit }))
     .output(z.object({ success: z.literal(true), data: z.array(projectActivity), pagination: page })),
   addNote: write
+    .meta(repeatable)
     .meta(history)
     .route({ method: 'POST', path: '/api/projects/{projectId}/notes', summary: 'Add a note' })
     .input(z.object({ projectId, text: noteText }))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { audited, call, response } from './call.ts'
+import { audited, call, repeatable, response } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
 import { sizes } from './size-limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
@@ -134,6 +134,7 @@ export const reports = {
     ),
   create: call
     .meta({ who: 'member', permission: 'reports.manage' })
+    .meta(repeatable)
     .meta(audited('report.created'))
     .route({ method: 'POST', path: '/api/reports', summary: 'Create a report' })
     .input(reportInput)

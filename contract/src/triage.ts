@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, response, unaudited } from './call.ts'
+import { call, repeatable, response, unaudited } from './call.ts'
 import { sentiments, triageStates } from './comment-filter.ts'
 import { comment, commentId } from './comments.ts'
 import { facets, facetsInput } from './facets.ts'
@@ -148,6 +148,7 @@ export const triage = {
     .input(z.object({ commentId }))
     .output(response(z.object({ versions: z.array(version), happenings: z.array(happening), notes: z.array(note) }))),
   addNote: write
+    .meta(repeatable)
     .meta(unaudited('comment-history'))
     .route({ method: 'POST', path: '/api/comments/{commentId}/notes', summary: 'Add an internal note' })
     .input(

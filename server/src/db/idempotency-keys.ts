@@ -37,6 +37,20 @@ export async function claimIdempotencyKey(tx: Tx, ctx: Ctx, once: IdempotencyKey
   throw new AppError('IN_PROGRESS')
 }
 
+/**
+ * Creates something once per key, inside the caller's transaction; a retry returns what `create` returned the first time,
+ * which must be plain JSON. Without a key (an empty one), every request creates.
+ */
+export async function createOnce<T>(tx: Tx, ctx: Ctx, once: IdempotencyKey, create: () => Promise<T>): Promise<T> {
+  if (once.key === '') return create()
+  const ofBrand = { ...once, request: [ctx.brandId, once.request] }
+  const kept = await claimIdempotencyKey(tx, ctx, ofBrand)
+  if (kept) return kept.answer as T
+  const created = await create()
+  await storeIdempotentResponse(tx, ctx, ofBrand, created)
+  return created
+}
+
 /** Stores the response for seven days, in the transaction of the change. */
 export async function storeIdempotentResponse(tx: Tx, ctx: Ctx, once: IdempotencyKey, answer: unknown): Promise<void> {
   await prepared(

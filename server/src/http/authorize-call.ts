@@ -66,7 +66,7 @@ export async function authorizeCall(
   const requested = request.headers.get('x-brand-id')
   const ctx = visitor && rules.who === 'member' ? await authorizeBrand(gate, visitor, { requested, rules }) : null
   if (visitor && rules.stepUp && isOld(visitor, gate.services.now())) throw new AppError('STEP_UP_REQUIRED')
-  const idempotencyKey = rules.idempotent ? readKey(request.headers) : ''
+  const idempotencyKey = rules.idempotent ? readKey(request.headers, rules.idempotent === 'optional') : ''
   if (visitor && writes) await count(gate, visitor, rules)
   return { visitor, rules, ctx, idempotencyKey }
 }
@@ -161,8 +161,11 @@ function isAllowed(rights: Rights, { roles, permission }: CallRules, brandId: st
   return permission === undefined || [permission].flat().some((one) => isPermitted(rights, brandId, one))
 }
 
-export function readKey(headers: Headers): string {
-  const key = headers.get('idempotency-key')?.trim() ?? ''
+/** Empty if it's optional and missing. */
+export function readKey(headers: Headers, isOptional = false): string {
+  const sent = headers.get('idempotency-key')
+  if (sent === null && isOptional) return ''
+  const key = sent?.trim() ?? ''
   if (key && key.length <= sizes.idempotencyKey) return key
   const message = key ? `Use ${sizes.idempotencyKey} characters or fewer` : 'Send an Idempotency-Key header'
   throw new AppError('BAD_REQUEST', { message, errors: [{ path: 'Idempotency-Key', message }] })

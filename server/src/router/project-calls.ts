@@ -30,7 +30,9 @@ export function projectCalls() {
       return { ...ok(rows), pagination: { nextCursor, limit: input.limit }, ...rest }
     }),
     preview: os.preview.handler(async ({ context, input }) => ok(await previewProject(member(context), input))),
-    create: os.create.handler(async ({ context, input }) => ok(await createProject(member(context), input))),
+    create: os.create.handler(async ({ context, input }) =>
+      ok(await createProject(member(context), input, context.idempotencyKey)),
+    ),
     get: os.get.handler(async ({ context, input }) => ok(await readProject(member(context), input.projectId))),
     update: os.update.handler(async ({ context, input }) => ok(await changeProject(member(context), input))),
     archive: os.archive.handler(async ({ context, input }) => {
@@ -40,7 +42,9 @@ export function projectCalls() {
     restore: os.restore.handler(async ({ context, input }) =>
       ok(await restoreProject(member(context), input.projectId)),
     ),
-    addTask: os.addTask.handler(async ({ context, input }) => ok(await addTask(member(context), input))),
+    addTask: os.addTask.handler(async ({ context, input }) =>
+      ok(await addTask(member(context), input, context.idempotencyKey)),
+    ),
     changeTask: os.changeTask.handler(async ({ context, input }) => ok(await changeTask(member(context), input))),
     removeTask: os.removeTask.handler(async ({ context, input }) => {
       await removeTask(member(context), input)
@@ -54,7 +58,9 @@ export function projectCalls() {
       const { rows, nextCursor } = await listActivity(member(context), input)
       return { ...ok(rows), pagination: { nextCursor, limit: input.limit } }
     }),
-    addNote: os.addNote.handler(async ({ context, input }) => ok(await addNote(member(context), input))),
+    addNote: os.addNote.handler(async ({ context, input }) =>
+      ok(await addNote(member(context), input, context.idempotencyKey)),
+    ),
     removeNote: os.removeNote.handler(async ({ context, input }) => {
       await removeNote(member(context), input)
       return done

@@ -20,7 +20,9 @@ export function reportCalls() {
       const { rows, nextCursor, tiles, timezone } = await listReports(member(context), input)
       return { ...ok(rows), pagination: { nextCursor, limit: input.limit }, tiles, timezone }
     }),
-    create: os.create.handler(async ({ context, input }) => ok(await createReport(member(context), input))),
+    create: os.create.handler(async ({ context, input }) =>
+      ok(await createReport(member(context), input, context.idempotencyKey)),
+    ),
     get: os.get.handler(async ({ context, input }) => ok(await readReport(member(context), input.reportId))),
     update: os.update.handler(async ({ context, input }) => ok(await changeReport(member(context), input))),
     remove: os.remove.handler(async ({ context, input }) => {

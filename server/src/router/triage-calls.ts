@@ -34,7 +34,9 @@ export function triageCalls() {
       return ok(presentComment(row, { publicId: ctx.publicId, picture: ctx.rewrite }))
     }),
     history: os.history.handler(async ({ context, input }) => ok(await readHistory(member(context), input.commentId))),
-    addNote: os.addNote.handler(async ({ context, input }) => ok(await addNote(member(context), input))),
+    addNote: os.addNote.handler(async ({ context, input }) =>
+      ok(await addNote(member(context), input, context.idempotencyKey)),
+    ),
     removeNote: os.removeNote.handler(async ({ context, input }) => {
       await removeNote(member(context), input.noteId)
       return { success: true as const }

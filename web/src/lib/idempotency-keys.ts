@@ -1,4 +1,4 @@
-import type { CallError } from './call-error.ts'
+import { CallError } from './call-error.ts'
 
 const open = new Map<string, string>()
 
@@ -10,6 +10,27 @@ export const idempotencyKeys = {
     return key
   },
   answered: (request: string): void => void open.delete(request),
+}
+
+/** Keys of requests that got no clear answer. */
+const unclearKeys = new Map<string, string>()
+
+/**
+ * Makes a request with a key of its own. If it gets no clear answer, the next one that is the same carries the same key,
+ * so nothing is created twice; two that are deliberate and both answered stay two.
+ */
+export async function withKey<T>(
+  request: string,
+  call: (context: { idempotencyKey: string }) => Promise<T>,
+): Promise<T> {
+  const idempotencyKey = unclearKeys.get(request) ?? newKey()
+  unclearKeys.delete(request)
+  try {
+    return await call({ idempotencyKey })
+  } catch (error) {
+    if (isUnclear(CallError.from(error))) unclearKeys.set(request, idempotencyKey)
+    throw error
+  }
 }
 
 /** No clear answer: it may or may not have happened. */

@@ -2,6 +2,7 @@ import { projectLimits, type ProjectActivity, type ProjectEvent } from '@bizampl
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emit } from '../../db/events.ts'
+import { createOnce } from '../../db/idempotency-keys.ts'
 import { prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { AppError } from '../../errors.ts'
@@ -73,26 +74,33 @@ async function present(tx: Tx, ctx: Ctx, rows: Row[]): Promise<ProjectActivity[]
   }))
 }
 
-export async function addNote(
-  ctx: Ctx,
-  { projectId, text }: { projectId: string; text: string },
-): Promise<ProjectActivity> {
+interface NewNote {
+  projectId: string
+  text: string
+}
+
+/** A retry with the same key returns the note of the first request. */
+export async function addNote(ctx: Ctx, note: NewNote, key = ''): Promise<ProjectActivity> {
   return ctx.tx(async (tx) => {
-    await findProject(tx, ctx, projectId, true)
-    const [there] = await prepared<{ count: number }>(
-      tx,
-      'projects.count-notes',
-      `select count(*)::int as count from app.project_activities
-       where company_id = $1 and project_id = $2 and kind = 'note'`,
-      [ctx.companyId, projectId],
-    )
-    if ((there?.count ?? 0) >= projectLimits.notes) {
-      throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.notes} notes.` })
-    }
-    const id = await recordActivity(tx, ctx, { projectId, kind: 'note', text })
-    const who = ctx.actor && { id: ctx.actor.userId, name: ctx.actor.name }
-    return { id, kind: 'note', at: ctx.now().toISOString(), who, text, details: {} }
+    await findProject(tx, ctx, note.projectId, true)
+    return createOnce(tx, ctx, { call: 'project-note', key, request: note }, () => insertNote(tx, ctx, note))
   })
+}
+
+async function insertNote(tx: Tx, ctx: Ctx, { projectId, text }: NewNote): Promise<ProjectActivity> {
+  const [there] = await prepared<{ count: number }>(
+    tx,
+    'projects.count-notes',
+    `select count(*)::int as count from app.project_activities
+     where company_id = $1 and project_id = $2 and kind = 'note'`,
+    [ctx.companyId, projectId],
+  )
+  if ((there?.count ?? 0) >= projectLimits.notes) {
+    throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.notes} notes.` })
+  }
+  const id = await recordActivity(tx, ctx, { projectId, kind: 'note', text })
+  const who = ctx.actor && { id: ctx.actor.userId, name: ctx.actor.name }
+  return { id, kind: 'note', at: ctx.now().toISOString(), who, text, details: {} }
 }
 
 /** Only the author can. */

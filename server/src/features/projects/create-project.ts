@@ -1,6 +1,7 @@
 import type { ProjectFields, ProjectPage } from '@bizamply/contract/projects'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { createOnce } from '../../db/idempotency-keys.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { linkAlert } from '../alerts/index.ts'
@@ -15,26 +16,31 @@ import { recordActivity } from './record-activity.ts'
 import { refuseBeyondLimit } from './project-limit.ts'
 import { settleDates } from './settle-dates.ts'
 
-/** Needs a plan with projects. */
-export async function createProject(
-  ctx: Ctx,
-  { alertId, ...input }: ProjectFields & { alertId?: string | null | undefined },
-): Promise<ProjectPage> {
+type ProjectInput = ProjectFields & { alertId?: string | null | undefined }
+
+/** Needs a plan with projects. A retry with the same key returns the project of the first request. */
+export async function createProject(ctx: Ctx, input: ProjectInput, key = ''): Promise<ProjectPage> {
+  const once = { call: 'project', key, request: input }
   return ctx.tx(async (tx) => {
-    await refuseWithout(tx, ctx.companyId, 'projects')
-    await refuseBeyondLimit(tx, ctx)
-    await checkFields(tx, ctx, input)
-    const { timezone } = await readBrand(tx, ctx)
-    const today = dayIn(timezone, ctx.now())
-    const id = newId()
-    const alert = alertId ? { id: alertId, from: await linkAlert(tx, ctx, alertId, id) } : null
-    await insert(tx, ctx, { id, today, input, alert })
-    const { name } = input
-    await recordAudit(tx, ctx, { action: 'project.created', subjectId: id, details: { name } })
-    await recordActivity(tx, ctx, { projectId: id, kind: 'created', details: alert ? { alertId: alert.id } : {} })
-    await notifyProject(tx, ctx, { what: 'added', projectId: id, name, userIds: membersOf(input) })
+    const id = await createOnce(tx, ctx, once, () => create(tx, ctx, input))
     return readPage(tx, ctx, id)
   })
+}
+
+async function create(tx: Tx, ctx: Ctx, { alertId, ...input }: ProjectInput): Promise<string> {
+  await refuseWithout(tx, ctx.companyId, 'projects')
+  await refuseBeyondLimit(tx, ctx)
+  await checkFields(tx, ctx, input)
+  const { timezone } = await readBrand(tx, ctx)
+  const today = dayIn(timezone, ctx.now())
+  const id = newId()
+  const alert = alertId ? { id: alertId, from: await linkAlert(tx, ctx, alertId, id) } : null
+  await insert(tx, ctx, { id, today, input, alert })
+  const { name } = input
+  await recordAudit(tx, ctx, { action: 'project.created', subjectId: id, details: { name } })
+  await recordActivity(tx, ctx, { projectId: id, kind: 'created', details: alert ? { alertId: alert.id } : {} })
+  await notifyProject(tx, ctx, { what: 'added', projectId: id, name, userIds: membersOf(input) })
+  return id
 }
 
 export const membersOf = ({ ownerId, team }: Pick<ProjectFields, 'ownerId' | 'team'>): string[] => [

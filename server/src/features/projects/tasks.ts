@@ -1,6 +1,7 @@
 import { projectLimits, type ProjectTask, type TaskFields } from '@bizamply/contract/projects'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { createOnce } from '../../db/idempotency-keys.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { AppError } from '../../errors.ts'
@@ -10,36 +11,45 @@ import { findProject } from './project-rows.ts'
 import { recordActivity } from './record-activity.ts'
 import { findTasks, presentTasks, type TaskRow } from './task-rows.ts'
 
-/** Adds a task at the end of the list. */
-export async function addTask(
-  ctx: Ctx,
-  { projectId, ...fields }: TaskFields & { projectId: string },
-): Promise<ProjectTask> {
+type NewTask = TaskFields & { projectId: string }
+
+/** Adds a task at the end of the list. A retry with the same key returns the task of the first request. */
+export async function addTask(ctx: Ctx, input: NewTask, key = ''): Promise<ProjectTask> {
+  const once = { call: 'project-task', key, request: input }
   return ctx.tx(async (tx) => {
-    const { name } = await findProject(tx, ctx, projectId, true)
-    const tasks = await findTasks(tx, ctx, projectId)
-    if (tasks.length >= projectLimits.tasks) {
-      throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.tasks} tasks.` })
-    }
-    await checkFields(tx, ctx, fields)
-    const [id, { title, assigneeId }] = [newId(), fields]
-    const position = Math.max(-1, ...tasks.map((task) => task.position)) + 1
-    await prepared(
-      tx,
-      'projects.add-task',
-      `insert into app.project_tasks (company_id, id, project_id, position, title, assignee_id, due_on, counts_replies, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [ctx.companyId, id, projectId, position, title, assigneeId, fields.dueOn, fields.countsReplies, ctx.now()],
-    )
-    await countTasks(tx, ctx, projectId)
-    await recordActivity(tx, ctx, { projectId, kind: 'task-added', details: { title } })
-    const userIds = assigneeId ? [assigneeId] : []
-    await notifyProject(tx, ctx, { what: 'task', projectId, name, taskId: id, title, userIds })
-    const all = await presentTasks(tx, ctx, await findTasks(tx, ctx, projectId))
-    const added = all.find((task) => task.id === id)
-    if (!added) throw new Error('a task was not stored')
+    const project = await findProject(tx, ctx, input.projectId, true)
+    const id = await createOnce(tx, ctx, once, () => insertTask(tx, ctx, project, input))
+    const [added] = await presentTasks(tx, ctx, [findTask(await findTasks(tx, ctx, project.id), id)])
+    if (!added) throw new Error('a task was not presented')
     return added
   })
+}
+
+async function insertTask(
+  tx: Tx,
+  ctx: Ctx,
+  { id: projectId, name }: { id: string; name: string },
+  { title, assigneeId, dueOn, countsReplies }: NewTask,
+): Promise<string> {
+  const tasks = await findTasks(tx, ctx, projectId)
+  if (tasks.length >= projectLimits.tasks) {
+    throw new AppError('CONFLICT', { message: `A project can have up to ${projectLimits.tasks} tasks.` })
+  }
+  await checkFields(tx, ctx, { assigneeId })
+  const id = newId()
+  const position = Math.max(-1, ...tasks.map((task) => task.position)) + 1
+  await prepared(
+    tx,
+    'projects.add-task',
+    `insert into app.project_tasks (company_id, id, project_id, position, title, assignee_id, due_on, counts_replies, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [ctx.companyId, id, projectId, position, title, assigneeId, dueOn, countsReplies, ctx.now()],
+  )
+  await countTasks(tx, ctx, projectId)
+  await recordActivity(tx, ctx, { projectId, kind: 'task-added', details: { title } })
+  const userIds = assigneeId ? [assigneeId] : []
+  await notifyProject(tx, ctx, { what: 'task', projectId, name, taskId: id, title, userIds })
+  return id
 }
 
 export interface TaskChanges {

@@ -3,43 +3,52 @@ import type { Report, ReportInput } from '@bizamply/contract/reports'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { createOnce } from '../../db/idempotency-keys.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { changesOf, recordAudit } from '../audit/index.ts'
-import { readEntitlements, refuseFeature } from '../billing/index.ts'
+import { readEntitlements, refuseFeature, type Entitlements } from '../billing/index.ts'
 import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
 import { nextDue } from '@bizamply/contract/report-schedule'
 
-export async function createReport(ctx: Ctx, input: ReportInput): Promise<Report> {
+/** A retry with the same key returns the report of the first request. */
+export async function createReport(ctx: Ctx, input: ReportInput, key = ''): Promise<Report> {
   return ctx.tx(async (tx) => {
     await oneAtATime(tx, ctx)
-    const [there] = await prepared<{ count: number }>(
-      tx,
-      'reports.count',
-      'select count(*)::int as count from app.reports where company_id = $1 and brand_id = $2',
-      [ctx.companyId, ctx.brandId],
-    )
-    if (there && there.count >= sizes.reports) throw full()
     const entitlements = await readEntitlements(tx, ctx.companyId)
-    if (input.schedule) refuseFeature(entitlements, 'scheduledReports')
-    await knowProducts(tx, ctx, input)
-    const { timezone } = await readBrand(tx, ctx)
-    const { schedule, hour } = input
-    const next = schedule && nextDue({ schedule, hour }, timezone, ctx.now())
-    const [row] = await prepared<ReportRow>(
-      tx,
-      'reports.create',
-      `insert into app.reports (company_id, brand_id, id, title, description, category, chart, sections, filter, range,
-         compare, formats, schedule, hour, recipients, next_run_at, user_id, created_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
-       returning ${reportColumns}`,
-      [ctx.companyId, ctx.brandId, newId(), ...valuesOf(input), next, ctx.actor?.userId ?? null, ctx.now()],
-    )
-    if (!row) throw new Error('a report was not stored')
-    await recordAudit(tx, ctx, { action: 'report.created', subjectId: row.id, details: { ...forAudit(row) } })
-    return presentReport(row, null, entitlements)
+    const once = { call: 'report', key, request: input }
+    const id = await createOnce(tx, ctx, once, () => insert(tx, ctx, input, entitlements))
+    const row = await findReport(tx, ctx, id)
+    return presentReport(row, (await findLastRuns(tx, ctx, [id])).get(id) ?? null, entitlements)
   })
+}
+
+async function insert(tx: Tx, ctx: Ctx, input: ReportInput, entitlements: Entitlements): Promise<string> {
+  const [there] = await prepared<{ count: number }>(
+    tx,
+    'reports.count',
+    'select count(*)::int as count from app.reports where company_id = $1 and brand_id = $2',
+    [ctx.companyId, ctx.brandId],
+  )
+  if (there && there.count >= sizes.reports) throw full()
+  if (input.schedule) refuseFeature(entitlements, 'scheduledReports')
+  await knowProducts(tx, ctx, input)
+  const { timezone } = await readBrand(tx, ctx)
+  const { schedule, hour } = input
+  const next = schedule && nextDue({ schedule, hour }, timezone, ctx.now())
+  const [row] = await prepared<ReportRow>(
+    tx,
+    'reports.create',
+    `insert into app.reports (company_id, brand_id, id, title, description, category, chart, sections, filter, range,
+       compare, formats, schedule, hour, recipients, next_run_at, user_id, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $18)
+     returning ${reportColumns}`,
+    [ctx.companyId, ctx.brandId, newId(), ...valuesOf(input), next, ctx.actor?.userId ?? null, ctx.now()],
+  )
+  if (!row) throw new Error('a report was not stored')
+  await recordAudit(tx, ctx, { action: 'report.created', subjectId: row.id, details: { ...forAudit(row) } })
+  return row.id
 }
 
 /** The last editor becomes responsible, and emails name them. */

@@ -2,6 +2,7 @@ import type { Note } from '@bizamply/contract/triage'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
+import { createOnce } from '../../db/idempotency-keys.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyMentioned } from '../notifications/index.ts'
@@ -10,30 +11,39 @@ import { actorOf, requireMembers } from './members.ts'
 
 const NOTES_AT_MOST = 200
 
-/** Adds an internal note. */
-export async function addNote(ctx: Ctx, input: { commentId: string; text: string; mentions: string[] }): Promise<Note> {
-  const { commentId, text } = input
-  const mentions = [...new Set(input.mentions)]
-  const note = { id: newId(), at: ctx.now() }
+interface NewNote {
+  commentId: string
+  text: string
+  mentions: string[]
+}
+
+/** Adds an internal note. A retry with the same key returns the note of the first request. */
+export async function addNote(ctx: Ctx, note: NewNote, key = ''): Promise<Note> {
   return ctx.tx(async (tx) => {
-    await lockAll(tx, ctx, [commentId])
-    await requireMembers(tx, ctx, mentions)
-    await prepared(
-      tx,
-      'notes.add',
-      `insert into app.comment_notes (company_id, id, comment_id, user_id, text, mentions, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7)`,
-      [ctx.companyId, note.id, commentId, actorOf(ctx), text, mentions, note.at],
-    )
-    const notes = await count(tx, ctx, commentId)
-    if (notes > NOTES_AT_MOST) {
-      throw new AppError('BAD_REQUEST', { message: `A review can have up to ${NOTES_AT_MOST} notes.` })
-    }
-    await notifyMentioned(tx, ctx, { commentId, noteId: note.id, userIds: mentions })
-    await emitChanged(tx, ctx, [commentId])
-    const author = { id: actorOf(ctx), name: ctx.actor?.name ?? '' }
-    return { id: note.id, text, mentions, author, createdAt: note.at.toISOString() }
+    await lockAll(tx, ctx, [note.commentId])
+    return createOnce(tx, ctx, { call: 'note', key, request: note }, () => insertNote(tx, ctx, note))
   })
+}
+
+async function insertNote(tx: Tx, ctx: Ctx, { commentId, text, ...rest }: NewNote): Promise<Note> {
+  const mentions = [...new Set(rest.mentions)]
+  await requireMembers(tx, ctx, mentions)
+  const note = { id: newId(), at: ctx.now() }
+  await prepared(
+    tx,
+    'notes.add',
+    `insert into app.comment_notes (company_id, id, comment_id, user_id, text, mentions, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [ctx.companyId, note.id, commentId, actorOf(ctx), text, mentions, note.at],
+  )
+  const notes = await count(tx, ctx, commentId)
+  if (notes > NOTES_AT_MOST) {
+    throw new AppError('BAD_REQUEST', { message: `A review can have up to ${NOTES_AT_MOST} notes.` })
+  }
+  await notifyMentioned(tx, ctx, { commentId, noteId: note.id, userIds: mentions })
+  await emitChanged(tx, ctx, [commentId])
+  const author = { id: actorOf(ctx), name: ctx.actor?.name ?? '' }
+  return { id: note.id, text, mentions, author, createdAt: note.at.toISOString() }
 }
 
 /** Only its author can delete a note. */

@@ -4,9 +4,14 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { currentBrand } from '../../lib/current-brand.ts'
+import { withKey } from '../../lib/idempotency-keys.ts'
 import { toast } from '../../ui/toast.ts'
 import { reportsKey } from './report-queries.ts'
 import { fieldOfPath, type ReportField } from './report-rules.ts'
+
+const create = (given: ReportInput) =>
+  withKey(`report ${currentBrand.get()} ${JSON.stringify(given)}`, (context) => api.reports.create(given, { context }))
 
 export interface FieldWords {
   field: ReportField
@@ -21,7 +26,7 @@ export function useStoreReport(report: Report | null, onSaved: () => void) {
   const store = async (given: ReportInput): Promise<FieldWords[]> => {
     setFailure(null)
     try {
-      await (report ? api.reports.update({ ...given, reportId: report.id }) : api.reports.create(given))
+      await (report ? api.reports.update({ ...given, reportId: report.id }) : create(given))
       toast.success(t('saved'))
       void cache.invalidateQueries({ queryKey: reportsKey })
       onSaved()

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { CallError } from '../../lib/call-error.ts'
 import { useMembers } from '../../lib/members.ts'
 import { api } from '../../lib/call.ts'
+import { withKey } from '../../lib/idempotency-keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -66,7 +67,7 @@ export function NoteForm({ comment, onAdded, onWritten, onBusy, keeps = false }:
     onBusy?.(true)
     try {
       const note = { commentId: comment._id, text: text.trim(), mentions: mentioned(text, members) }
-      const { data } = await api.triage.addNote(note)
+      const { data } = await withKey(`note ${JSON.stringify(note)}`, (context) => api.triage.addNote(note, { context }))
       if (keeps) dropSavedNote(comment._id, text)
       setCaret(0)
       setIsClosed(false)

@@ -113,10 +113,16 @@ test('products are added from a search and removed; all are included while none 
 })
 
 test('a failure shows an error and keeps the input; leaving asks for confirmation', async () => {
-  const { dialog } = await open('/projects?new=true', { [create]: refusal(500, 'INTERNAL', 'It broke.') })
+  const { dialog, calls } = await open('/projects?new=true', { [create]: refusal(500, 'INTERNAL', 'It broke.') })
   await userEvent.type(dialog.getByLabelText('Name'), 'Zip')
   await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
   expect(await dialog.findByText('Couldn’t save the project. It broke.')).toBeTruthy()
+  // It may have been stored, so trying again repeats the same request.
+  await userEvent.click(dialog.getByRole('button', { name: 'Create project' }))
+  await waitFor(() => expect(calls(create)).toHaveLength(2))
+  expect(await dialog.findByText('Couldn’t save the project. It broke.')).toBeTruthy()
+  const keys = calls(create).map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(where()).toBe('/projects'))

@@ -5,11 +5,20 @@ import { useForm, type Resolver } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { currentBrand } from '../../../lib/current-brand.ts'
+import { withKey } from '../../../lib/idempotency-keys.ts'
 import { judgedOnBlur, serverError } from '../../../lib/typed-field.ts'
 import { toast } from '../../../ui/toast.ts'
 import { fieldOfPath, fieldsOf, mistakesOf, type ProjectValues } from './project-form.ts'
 import { projectsKey } from '../project-queries.ts'
 import { inTurn } from './use-save-project.ts'
+
+type NewProject = Parameters<typeof api.projects.create>[0]
+
+const create = (given: NewProject) =>
+  withKey(`project ${currentBrand.get()} ${JSON.stringify(given)}`, (context) =>
+    api.projects.create(given, { context }),
+  )
 
 export interface FormInput {
   /** Null for a new project. */
@@ -44,7 +53,7 @@ export function useProjectForm({ project, starting, alertId, onSaved }: FormInpu
     const given = fieldsOf(values)
     const answer = project
       ? await inTurn(project, (version) => api.projects.update({ ...given, projectId: project.id, version }))
-      : await api.projects.create({ ...given, ...(alertId ? { alertId } : {}) })
+      : await create({ ...given, ...(alertId ? { alertId } : {}) })
     return answer.data
   }
   const save = form.handleSubmit(async (values) => {

@@ -2,6 +2,7 @@ import type { ProjectActivity, ProjectPage } from '@bizamply/contract/projects'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '../../../lib/call.ts'
+import { withKey } from '../../../lib/idempotency-keys.ts'
 import { useUser } from '../../../lib/session.ts'
 import { projectsKey, type useOlderActivity } from '../project-queries.ts'
 import { usePageChange } from './use-page-change.ts'
@@ -29,7 +30,8 @@ export function useNotes({ id: projectId }: Pick<ProjectPage, 'id'>) {
     }
     return change({
       show: (page) => ({ ...page, activity: [{ ...note, at: new Date().toISOString() }, ...page.activity] }),
-      call: () => api.projects.addNote({ projectId, text }),
+      call: () =>
+        withKey(`note ${projectId} ${text}`, (context) => api.projects.addNote({ projectId, text }, { context })),
       failed: (reason) => t('noteFailed', { reason }),
     })
   }

@@ -2,6 +2,7 @@ import type { ProjectPage, ProjectTask } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { useBrandApi } from '../../../lib/brand-api.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { withKey } from '../../../lib/idempotency-keys.ts'
 import { toast } from '../../../ui/toast.ts'
 import { usePageChange } from '../page/use-page-change.ts'
 import { moved } from './task-order.ts'
@@ -25,7 +26,8 @@ export function useRemoveTask(page: ProjectPage): (task: ProjectTask) => Promise
       },
       call: async () => {
         const fields = { title, dueOn, countsReplies, assigneeId: assignee?.id ?? null }
-        const { data } = await api.projects.addTask({ projectId, ...fields })
+        const added = { projectId, ...fields }
+        const { data } = await withKey(`task ${task.id} again`, (context) => api.projects.addTask(added, { context }))
         restoredAs.set(task.id, data.id)
         if (doneAt) await api.projects.changeTask({ projectId, taskId: data.id, done: true })
         const after = left.at(-1)

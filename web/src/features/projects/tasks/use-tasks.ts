@@ -1,6 +1,7 @@
 import type { ProjectPage, ProjectTask, TaskFields } from '@bizamply/contract/projects'
 import { useTranslations } from 'use-intl'
 import { useBrandApi } from '../../../lib/brand-api.ts'
+import { withKey } from '../../../lib/idempotency-keys.ts'
 import { moved } from './task-order.ts'
 import { usePageChange } from '../page/use-page-change.ts'
 import { useRemoveTask } from './use-remove-task.ts'
@@ -31,7 +32,8 @@ export function useTasks(page: ProjectPage) {
     change({
       show: (old) =>
         withTasks(old, [...old.taskList, { ...plainTask, id: `new-${old.taskList.length}-${title}`, title }]),
-      call: () => api.projects.addTask({ projectId, title }),
+      call: () =>
+        withKey(`task ${projectId} ${title}`, (context) => api.projects.addTask({ projectId, title }, { context })),
       failed: (reason) => t('addTaskFailed', { title, reason }),
       again: () => (putBack() ? null : () => void add(title)),
     })
