@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aBulkQuote } from '../../testing/bulk.ts'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
@@ -93,18 +94,7 @@ test('in a narrow list the bar keeps one line: what it has no room for is in its
   const { calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
     {
-      'POST /api/comments/bulk/quote': ok({
-        count: 2,
-        credits: 4,
-        available: 100,
-        leftOut: [],
-        first: [],
-        critical: 0,
-        cut: false,
-        previews: [],
-        ratings: [],
-        languages: [],
-      }),
+      'POST /api/comments/bulk/quote': ok(aBulkQuote),
     },
   )
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)

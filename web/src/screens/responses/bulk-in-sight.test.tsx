@@ -1,27 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { aBulkJob as job } from '../../testing/bulk.ts'
 import { aComment } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
-
-const job = {
-  jobId: '01a1fe39-f086-7359-addd-0000000000dd',
-  action: 'generate',
-  target: 'platform',
-  status: 'running',
-  done: 3,
-  failed: 0,
-  skipped: 0,
-  total: 10,
-  credits: 6,
-  startedBy: 'Nora Vance',
-  startedById: 'user-1',
-  startsAt: null,
-  createdAt: new Date().toISOString(),
-  finishedAt: null,
-}
 
 test('a running bulk job is at the foot of the list, so that its start and end move nothing', async () => {
   responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/bulk': ok(job) })

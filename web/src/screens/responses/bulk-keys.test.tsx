@@ -1,23 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aBulkQuote } from '../../testing/bulk.ts'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
-const quote = ok({
-  count: 2,
-  credits: 4,
-  available: 100,
-  leftOut: [],
-  first: [],
-  critical: 0,
-  cut: false,
-  previews: [],
-  ratings: [],
-  languages: [],
-})
+const quote = ok(aBulkQuote)
 
 test.each([
   { key: 'g', tab: 'pending', dialog: 'Generate replies' },

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { aBulkQuote } from '../../testing/bulk.ts'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press } from '../../testing/rows.ts'
@@ -39,18 +40,7 @@ test('a bulk send stopped by an outage shows how many replies were not sent, and
 })
 
 const quoteCall = 'POST /api/comments/bulk/quote'
-const quote = {
-  count: 1,
-  credits: 2,
-  available: 100,
-  leftOut: [],
-  first: [],
-  critical: 0,
-  cut: false,
-  previews: [],
-  ratings: [],
-  languages: [],
-}
+const quote = { ...aBulkQuote, count: 1, credits: 2 }
 const bar = () => screen.findByRole('region', { name: 'Selected reviews' })
 
 test('while the browser is offline, bulk actions say so and do nothing', async () => {

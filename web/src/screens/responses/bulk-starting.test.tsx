@@ -1,24 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { aBulkQuote as quote } from '../../testing/bulk.ts'
 import { aComment } from '../../testing/comments.ts'
 import { refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
-
-const quote = {
-  count: 2,
-  credits: 4,
-  available: 100,
-  leftOut: [],
-  first: [],
-  critical: 0,
-  cut: false,
-  previews: [],
-  ratings: [],
-  languages: [],
-}
 
 afterEach(() => vi.restoreAllMocks())
 

@@ -2,6 +2,7 @@ import { undoWindow } from '@bizamply/contract/undo-window'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aBulkQuote } from '../../testing/bulk.ts'
 import { aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
@@ -38,18 +39,7 @@ function bulkServer(
   const server = responsesServer(
     { comments: [aDraft(1), aDraft(2)] },
     {
-      'POST /api/comments/bulk/quote': ok({
-        count: 2,
-        credits: 2,
-        available: 100,
-        leftOut: [],
-        first: [],
-        critical: 0,
-        cut: false,
-        previews: [],
-        ratings: [],
-        languages: [],
-      }),
+      'POST /api/comments/bulk/quote': ok({ ...aBulkQuote, credits: 2 }),
       'GET /api/comments/bulk': async () => {
         if (job) await shown
         return ok(job)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { aBulkJob as job, aBulkQuote as quote } from '../../testing/bulk.ts'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { nora, refusal } from '../../testing/fake-server.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
@@ -11,34 +12,6 @@ const quoteCall = 'POST /api/comments/bulk/quote'
 const start = 'POST /api/comments/bulk'
 const current = 'GET /api/comments/bulk'
 const many = Array.from({ length: 60 }, (_, n) => aComment(n + 1))
-const job = {
-  jobId: '01a1fe39-f086-7359-addd-0000000000dd',
-  action: 'generate',
-  target: 'platform',
-  status: 'running',
-  done: 3,
-  failed: 0,
-  skipped: 0,
-  total: 10,
-  credits: 6,
-  startedBy: 'Nora Vance',
-  startedById: 'user-1',
-  startsAt: null,
-  createdAt: new Date().toISOString(),
-  finishedAt: null,
-}
-const quote = {
-  count: 2,
-  credits: 4,
-  available: 100,
-  leftOut: [],
-  first: [],
-  critical: 0,
-  cut: false,
-  previews: [],
-  ratings: [],
-  languages: [],
-}
 const withoutSummary = () => {
   const matches = window.matchMedia
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
