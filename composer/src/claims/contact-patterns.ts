@@ -4,13 +4,18 @@ import type { ClaimPattern } from './claim.ts'
 const endings =
   'com|net|org|info|biz|shop|store|online|site|app|io|co|me|ly|gl|eu|uk|us|de|at|ch|fr|es|it|pt|br|jp|cn|nl|test|example|xyz|link|ru|top|vip|club|page|dev|gg|tv|to|cc'
 
+/** "hello@alder. com", but not "hello@alder.com. It means a lot": an address that is complete ends its sentence. */
+const spacedDot = `(?<!\\.(?:${endings}))\\. (?=(?-i:com|net|org|info|shop|de|fr|es|it|co|uk|eu)(?![\\p{L}\\p{N}]))`
+
 /** Contact details in a reply must come from a stored fact. */
 export const contactPatterns: ClaimPattern[] = [
   {
     kind: 'contact',
     reason: 'No stored fact mentions this email address.',
-    pattern:
-      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}\s?(?:@|\(at\)|\[at\]|\{at\}| at (?=[\p{L}\p{N}-]+ dot ))\s?[\p{L}\p{N}-]+(?:(?:\.| \. ?|\. (?=(?:com|net|org|info|shop|de|fr|es|it|co|uk|eu)(?![\p{L}\p{N}]))|\s?(?:\(dot\)|\[dot\]|\{dot\}| dot |\(punkt\)|\[punkt\])\s?)[\p{L}\p{N}-]+)+/giu,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}._%+-])[\\p{L}\\p{N}._%+-]{1,64}\\s?(?:@|\\(at\\)|\\[at\\]|\\{at\\}| at (?=[\\p{L}\\p{N}-]+ dot ))\\s?[\\p{L}\\p{N}-]+(?:(?:\\.| \\. ?|${spacedDot}|\\s?(?:\\(dot\\)|\\[dot\\]|\\{dot\\}| dot |\\(punkt\\)|\\[punkt\\])\\s?)[\\p{L}\\p{N}-]+)+`,
+      'giu',
+    ),
   },
   {
     kind: 'contact',
