@@ -41,9 +41,10 @@ export function useMay(): (permission: Permission) => boolean {
 
 /** The user's permissions in the company, e.g. for its credits. */
 export function useMayInCompany(): (permission: Permission) => boolean {
-  const user = useUser()
-  return mayOf(user, user.memberRole)
+  return mayInCompany(useUser())
 }
+
+export const mayInCompany = (user: User): ((permission: Permission) => boolean) => mayOf(user, user.memberRole)
 
 /** Read-only while viewing a member's console. */
 const mayOf =

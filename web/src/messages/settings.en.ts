@@ -18,6 +18,21 @@ export const settingsEn = {
     notifications: 'Notification Preferences',
     appearance: 'Appearance',
     advanced: 'Advanced Settings',
+    team: 'Team',
+  },
+  /** An entry of the command palette. */
+  path: 'Settings > {tab}',
+  /** Other words that find a page in the command palette. */
+  keywords: {
+    account: 'language time zone formats preferences',
+    notifications: 'notifications emails alerts push quiet hours',
+    appearance: 'theme dark mode density',
+    advanced: 'undo single keys',
+    security: 'privacy login visibility devices sign out',
+    team: 'invite members people roles colleagues users permissions',
+    credits: 'spending limits budget',
+    audit: 'history activity who changed',
+    company: 'delete account export data',
   },
   appearanceText: 'How the console looks for you. Changes save right away.',
   theme: 'Theme',

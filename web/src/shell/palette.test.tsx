@@ -57,6 +57,27 @@ describe('the command palette', () => {
     }
   })
 
+  test.each([
+    ['invite', 'Settings > Team'],
+    ['team', 'Settings > Team'],
+    ['notifications', 'Notification Preferences'],
+    ['spending limits', 'Settings > Credits'],
+  ])('finds a page of Settings by “%s”', async (typed, page) => {
+    responsesServer({})
+    await startConsole('/connections')
+    const dialog = await opened()
+    await userEvent.type(field(), typed)
+    expect(within(dialog).getByRole('option', { name: page })).toBeTruthy()
+  })
+
+  test('offers no pages of a company to people without one', async () => {
+    responsesServer({ user: { ...nora, role: 'admin', memberRole: null } })
+    await startConsole('/settings')
+    const dialog = await opened()
+    await userEvent.type(field(), 'team')
+    expect(within(dialog).queryByRole('option', { name: 'Settings > Team' })).toBeNull()
+  })
+
   test('filters entries by every typed word; Enter opens one', async () => {
     responsesServer({}, { [find]: ok(none) })
     await startConsole('/connections')

@@ -12,7 +12,7 @@ import { AnchoredMenu } from '../ui/anchored-menu.tsx'
 import { Avatar } from '../ui/avatar.tsx'
 import type { MenuPopupProps } from '../ui/menu-button.tsx'
 import { MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator } from '../ui/menu.tsx'
-import { settingsPages } from './menu-pages.ts'
+import { settingsMenuFor } from './menu-pages.ts'
 
 export function ProfilePopup(props: MenuPopupProps) {
   const t = useTranslations('shell')
@@ -32,7 +32,7 @@ export function ProfilePopup(props: MenuPopupProps) {
         {t('yourProfile')}
       </MenuItem>
       {narrow ? (
-        settingsPages.map(({ tab, href, icon: Icon }) => (
+        settingsMenuFor(user).map(({ tab, href, icon: Icon }) => (
           <MenuItem key={tab} icon={<Icon size={16} />} onSelect={() => void navigate({ href })}>
             {words(`entry.${tab}`)}
           </MenuItem>

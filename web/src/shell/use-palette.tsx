@@ -1,5 +1,6 @@
-import { Keyboard, Mail } from 'lucide-react'
+import { Building2, Coins, Keyboard, Mail, ScrollText, ShieldCheck, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { settingsTabsFor } from '../features/settings/settings-tabs.ts'
 import type { PaletteCommand, PalettePage } from '../features/search/palette-page.ts'
 import { useSession } from '../lib/session.ts'
 import { linksFor } from './links.ts'
@@ -13,11 +14,23 @@ export function usePalette(): { pages: PalettePage[]; commands: PaletteCommand[]
   const settings = useTranslations('settings')
   const show = useShellDialog()
   const { user } = useSession()
+  const tabs = settingsTabsFor(user)
   return {
     pages: [
       ...linksFor(user).map(({ to, label, icon }) => ({ to, label: t(label), icon })),
       ...helpPages.map(({ href, label, icon }) => ({ to: href, label: help(label), icon })),
-      ...settingsPages.map(({ href, tab, icon }) => ({ to: href, label: settings(`entry.${tab}`), icon })),
+      ...settingsPages.map(({ href, tab, icon }) => ({
+        to: href,
+        label: settings(`entry.${tab}`),
+        icon,
+        keywords: settings(`keywords.${tab}`),
+      })),
+      ...(['security', ...tabs.ofCompany] as const).map((tab) => ({
+        to: `/settings?tab=${tab}`,
+        label: settings('path', { tab: settings(`tab.${tab}`) }),
+        icon: tabIcons[tab],
+        keywords: settings(`keywords.${tab}`),
+      })),
     ],
     commands: [
       { label: help('keys'), icon: Keyboard, run: () => show('keys') },
@@ -25,3 +38,5 @@ export function usePalette(): { pages: PalettePage[]; commands: PaletteCommand[]
     ],
   }
 }
+
+const tabIcons = { security: ShieldCheck, team: Users, credits: Coins, audit: ScrollText, company: Building2 }

@@ -38,7 +38,7 @@ export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
   const t = useTranslations('search')
   const { brand } = useBrands()
   const lead = (entries: readonly PalettePage[]): PaletteCommand[] =>
-    entries.map(({ to, label, icon }) => ({ label, icon, run: () => go(to) }))
+    entries.map(({ to, ...entry }) => ({ ...entry, run: () => go(to) }))
   const then = (entries: readonly PaletteCommand[]): PaletteCommand[] =>
     entries.map((entry) => ({
       ...entry,
@@ -54,7 +54,10 @@ export function Actions({ typed, pages, commands, go, onClose }: ActionsProps) {
     { heading: t('session'), entries: lead([{ to: '/logout', label: t('signOut'), icon: LogOut }]) },
   ]
   return groups
-    .map(({ heading, entries }) => ({ heading, entries: entries.filter(({ label }) => matches(label, typed)) }))
+    .map(({ heading, entries }) => ({
+      heading,
+      entries: entries.filter(({ label, keywords = '' }) => matches(`${label} ${keywords}`, typed)),
+    }))
     .filter(({ entries }) => entries.length > 0)
     .map(({ heading, entries }) => (
       <Command.Group key={heading} heading={heading}>

@@ -5,16 +5,19 @@ export interface PalettePage {
   to: string
   label: string
   icon: LucideIcon
+  /** Other words that find it. */
+  keywords?: string | undefined
 }
 
 /** A command of the palette. */
 export interface PaletteCommand {
   label: string
   icon: LucideIcon
+  keywords?: string | undefined
   run: () => void
 }
 
-/** Whether a label contains every typed word. */
+/** Whether a label, or the other words for it, contains every typed word. */
 export function matches(label: string, typed: string): boolean {
   const plain = (text: string): string => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
   return plain(typed)

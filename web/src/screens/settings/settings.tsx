@@ -2,10 +2,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { BrandGate } from '../../features/brands/brand-gate.tsx'
-import { useMayInCompany } from '../../lib/brand-context.tsx'
+import { settingsTabsFor, type SettingsTab } from '../../features/settings/settings-tabs.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { useUser } from '../../lib/session.ts'
 import { PageTitle } from '../../shell/page-title.tsx'
+import { useUser } from '../../lib/session.ts'
 import { useShellDialog } from '../../shell/shell-dialogs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TabLink, TabLinks } from '../../ui/tabs.tsx'
@@ -56,37 +56,26 @@ const SsoSection = lazyPart(() =>
 )
 
 const route = getRouteApi('/guarded/settings')
-const own = ['general', 'appearance', 'notifications', 'security', 'advanced'] as const
-const ofCompany = ['team', 'credits', 'audit', 'company'] as const
-type Tab = (typeof own)[number] | (typeof ofCompany)[number]
 
 export function SettingsScreen() {
   const t = useTranslations('settings')
   const { tab = 'general' } = route.useSearch()
-  const { memberRole } = useUser()
-  const may = useMayInCompany()
-  const sees = (one: Tab) => {
-    if (one === 'audit') return may('audit.read')
-    if (one === 'company') return memberRole === 'admin'
-    // A product administrator has no company.
-    return memberRole !== null || own.some((it) => it === one)
-  }
+  const { own, ofCompany } = settingsTabsFor(useUser())
   // The company tab itself says that it is for admins.
-  const current = tab === 'company' || sees(tab) ? tab : 'general'
-  const link = (one: Tab) => (
+  const current = tab === 'company' || [...own, ...ofCompany].some((one) => one === tab) ? tab : 'general'
+  const link = (one: SettingsTab) => (
     <TabLink key={one} to="/settings" search={one === 'general' ? {} : { tab: one }} active={one === current}>
       {t(`tab.${one}`)}
     </TabLink>
   )
-  const shared = ofCompany.filter(sees)
   return (
     <div className="flex min-h-full flex-col">
       <PageTitle page={t('title')} />
       <h1 className="px-4 pt-5 pb-2 text-xl font-semibold sm:px-6">{t('title')}</h1>
       <TabLinks label={t('tabs')}>
         {own.map(link)}
-        {shared.length > 0 && <span aria-hidden="true" className="my-3 w-px shrink-0 bg-line-strong" />}
-        {shared.map(link)}
+        {ofCompany.length > 0 && <span aria-hidden="true" className="my-3 w-px shrink-0 bg-line-strong" />}
+        {ofCompany.map(link)}
       </TabLinks>
       <Suspense fallback={current === 'team' ? <WideWaiting /> : <Waiting />}>
         <TabContent tab={current} />
@@ -96,7 +85,7 @@ export function SettingsScreen() {
 }
 
 /** Tabs that need the full width, and text columns that don't. */
-function TabContent({ tab }: { tab: Tab }) {
+function TabContent({ tab }: { tab: SettingsTab }) {
   if (tab === 'general' || tab === 'notifications') {
     return <div className="flex flex-1 flex-col">{tab === 'general' ? <GeneralTab /> : <NotificationsTab />}</div>
   }
@@ -141,7 +130,7 @@ function AuditLog() {
   )
 }
 
-function TextTab({ tab }: { tab: Exclude<Tab, 'general' | 'notifications' | 'team' | 'credits' | 'audit'> }) {
+function TextTab({ tab }: { tab: Exclude<SettingsTab, 'general' | 'notifications' | 'team' | 'credits' | 'audit'> }) {
   const show = useShellDialog()
   const { memberRole } = useUser()
   switch (tab) {
