@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { audited, call, repeatable, response } from './call.ts'
 import { commentPlatforms } from './comment-filter.ts'
+import { availabilities } from './features.ts'
 import { sizes } from './size-limits.ts'
 import { cursor, page, pageLimit } from './paging.ts'
 import { comparisons } from './ranges.ts'
@@ -130,6 +131,8 @@ export const reports = {
           downloads: int,
         }),
         timezone: z.string(),
+        /** Whether reports can have a schedule: `plan` if the plan doesn’t include it, `off` if it’s turned off. */
+        scheduling: z.enum(availabilities),
       }),
     ),
   create: call

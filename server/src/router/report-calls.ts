@@ -17,8 +17,8 @@ const os = implement(contract).$context<CallContext>().reports
 export function reportCalls() {
   return {
     list: os.list.handler(async ({ context, input }) => {
-      const { rows, nextCursor, tiles, timezone } = await listReports(member(context), input)
-      return { ...ok(rows), pagination: { nextCursor, limit: input.limit }, tiles, timezone }
+      const { rows, nextCursor, ...rest } = await listReports(member(context), input)
+      return { ...ok(rows), pagination: { nextCursor, limit: input.limit }, ...rest }
     }),
     create: os.create.handler(async ({ context, input }) =>
       ok(await createReport(member(context), input, context.idempotencyKey)),

@@ -81,6 +81,9 @@ export const reportDialogEn = {
     quarterly: 'Quarterly, on the 1st',
   },
   scheduleText: 'Next run on {day}. Each run covers the previous week, month or quarter. Times are in {timezone}.',
+  schedulesNotInPlan: 'Your plan doesn’t include scheduled reports. You can run this one on demand.',
+  schedulesOff: 'Scheduled reports are turned off for your company. You can run this one on demand.',
+  seePlans: 'See plans',
   hour: 'Hour',
   recipients: 'Recipients',
   recipientsText:

@@ -39,6 +39,7 @@ const world = {
       ...pageOf([monthly]).body,
       tiles: { total: 1, thisMonth: 0, scheduled: 1, downloads: 0 },
       timezone: 'Europe/Berlin',
+      scheduling: 'available',
     },
   },
   [products]: pageOf([kettle, { id: id(6), name: 'Field Bag' }]),

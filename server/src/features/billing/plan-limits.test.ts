@@ -56,6 +56,7 @@ describe('a plan', () => {
         details: { limit: 'scheduledReports', plan: 'basic' },
       },
     ])
+    expect((await admin.get('/api/reports')).json).toMatchObject({ scheduling: 'plan' })
     const made = await admin.post('/api/reports', report)
     expect(made.status).toBe(200)
     const path = `/api/reports/${String(made.json['data']?.['id'])}`

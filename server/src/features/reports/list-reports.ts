@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { readTimeCursor, timeCursor } from '../../db/time-cursor.ts'
 import { pipeline } from '../../db/pipeline.ts'
-import { readEntitlements } from '../billing/index.ts'
+import { availability, readEntitlements } from '../billing/index.ts'
 import { dayIn, startOfDay } from '@bizamply/contract/time-zone'
 import { readBrand } from '../dashboard/index.ts'
 import { findLastRuns, findReport, presentReport, reportColumns, type ReportRow } from './report-rows.ts'
@@ -43,6 +43,7 @@ export async function listReports(ctx: Ctx, query: ReportsQuery) {
       nextCursor: last && rows.length > page.length ? timeCursor({ at: last.updated_at, id: last.id }) : null,
       tiles,
       timezone,
+      scheduling: availability(entitlements, 'scheduledReports'),
     }
   })
 }

@@ -24,7 +24,13 @@ export function usePlanFeatures(): (id: ShownPlan) => PlanFeature[] {
     const before = shownPlans[shownPlans.indexOf(id) - 1]
     const rest = before
       ? [t('features.everythingIn', { plan: plans[before].name })]
-      : [t('features.platforms'), t('features.languages'), t('features.templates'), t('features.bulk')]
+      : [
+          t('features.platforms'),
+          t('features.languages'),
+          t('features.templates'),
+          t('features.bulk'),
+          t('features.reports'),
+        ]
     const has = (words: string): PlanFeature => ({ words, has: true })
     const changes = scheduledReports !== (before ? plans[before].scheduledReports : null)
     return [

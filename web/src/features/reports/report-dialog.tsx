@@ -1,3 +1,4 @@
+import type { Availability } from '@bizamply/contract/features'
 import type { Report, ReportInput } from '@bizamply/contract/reports'
 import * as Tabs from 'radix-ui/tabs'
 import { useState, type ReactNode } from 'react'
@@ -24,11 +25,13 @@ export interface ReportDialogProps {
   starting: ReportInput
   /** The brand's timezone, in which schedules run. */
   timezone: string
+  /** Whether reports can have a schedule. */
+  scheduling: Availability
   onClose: () => void
 }
 
 /** What the report shows, then when it runs; a new report leads through both, a stored one is saved from either. */
-export function ReportDialog({ report, starting, timezone, onClose }: ReportDialogProps) {
+export function ReportDialog({ report, starting, timezone, scheduling, onClose }: ReportDialogProps) {
   const t = useTranslations('reportDialog')
   const [step, setStep] = useState<ReportStep>('content')
   const { platforms, products } = starting.filter
@@ -79,7 +82,7 @@ export function ReportDialog({ report, starting, timezone, onClose }: ReportDial
                   />
                 </Step>
                 <Step name="delivery" now={step}>
-                  <ReportScheduleField form={form} timezone={timezone} />
+                  <ReportScheduleField form={form} timezone={timezone} scheduling={scheduling} />
                   <RecipientsField form={form} />
                 </Step>
               </div>

@@ -1,15 +1,24 @@
+import type { Availability } from '@bizamply/contract/features'
 import { reportFormats, reportSchedules } from '@bizamply/contract/report-rules'
 import { nextDueDay } from '@bizamply/contract/report-schedule'
+import { Link } from '@tanstack/react-router'
 import { useController, useWatch } from 'react-hook-form'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useTicking } from '../../lib/format.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { textLink } from '../../ui/text-link.ts'
 import { ChoiceBoxes } from './choice-boxes.tsx'
 import type { ReportForm } from './use-report-form.ts'
 
+interface ScheduleProps {
+  form: ReportForm
+  timezone: string
+  scheduling: Availability
+}
+
 /** The report's file formats and its schedule. */
-export function ReportScheduleField({ form, timezone }: { form: ReportForm; timezone: string }) {
+export function ReportScheduleField({ form, timezone, scheduling }: ScheduleProps) {
   const t = useTranslations('reportDialog')
   const format = useFormatter()
   const now = useTicking()
@@ -40,7 +49,16 @@ export function ReportScheduleField({ form, timezone }: { form: ReportForm; time
         onChange={choose}
       />
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={t('schedule')} hint={schedule ? t('scheduleText', { timezone, day: next(schedule) }) : undefined}>
+        <Field
+          label={t('schedule')}
+          hint={
+            scheduling !== 'available' ? (
+              <NoSchedules why={scheduling} />
+            ) : (
+              schedule && t('scheduleText', { timezone, day: next(schedule) })
+            )
+          }
+        >
           {(control) => (
             <Select
               {...control}
@@ -51,7 +69,7 @@ export function ReportScheduleField({ form, timezone }: { form: ReportForm; time
             >
               <option value="">{t('schedules.none')}</option>
               {reportSchedules.map((one) => (
-                <option key={one} value={one}>
+                <option key={one} value={one} disabled={scheduling !== 'available' && one !== schedule}>
                   {t(`schedules.${one}`)}
                 </option>
               ))}
@@ -61,6 +79,19 @@ export function ReportScheduleField({ form, timezone }: { form: ReportForm; time
         {schedule && <HourField form={form} />}
       </div>
     </div>
+  )
+}
+
+function NoSchedules({ why }: { why: 'plan' | 'off' }) {
+  const t = useTranslations('reportDialog')
+  if (why === 'off') return t('schedulesOff')
+  return (
+    <>
+      {t('schedulesNotInPlan')}{' '}
+      <Link to="/plans" className={textLink}>
+        {t('seePlans')}
+      </Link>
+    </>
   )
 }
 

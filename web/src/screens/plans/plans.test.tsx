@@ -37,7 +37,7 @@ test('cards come from the plan table, with what each plan includes and lacks', a
   expect(card('Premium').getByText('$70.99')).toBeTruthy()
   expect(card('Premium').getByText('5 brands, 15 members')).toBeTruthy()
   expect(card('Enterprise').getByText('Custom')).toBeTruthy()
-  const lacks = card('Basic').getByText('Scheduled PDF and CSV reports')
+  const lacks = card('Basic').getByText('Scheduled reports')
   expect(lacks.textContent).toContain('Not included:')
 })
 

@@ -1,3 +1,4 @@
+import type { Availability } from '@bizamply/contract/features'
 import type { Report, ReportInput } from '@bizamply/contract/reports'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
@@ -14,6 +15,7 @@ const RunsPanel = lazyPart(() =>
 
 export interface ReportsDialogsProps {
   timezone: string
+  scheduling: Availability
   /** Null: closed; `report` null: a new report. */
   editing: { report: Report | null; starting: ReportInput } | null
   history: Report | undefined
@@ -21,11 +23,11 @@ export interface ReportsDialogsProps {
   onClose: () => void
 }
 
-export function ReportsDialogs({ timezone, editing, history, removing, onClose }: ReportsDialogsProps) {
+export function ReportsDialogs({ timezone, scheduling, editing, history, removing, onClose }: ReportsDialogsProps) {
   const t = useTranslations('reports')
   return (
     <Suspense>
-      {editing && <ReportDialog {...editing} timezone={timezone} onClose={onClose} />}
+      {editing && <ReportDialog {...editing} timezone={timezone} scheduling={scheduling} onClose={onClose} />}
       {history && <RunsPanel report={history} onClose={onClose} />}
       <ConfirmDialog
         open={removing.requested !== null}

@@ -37,6 +37,7 @@ export function ReportsScreen() {
   const rows = reports.data?.pages.flatMap(({ data }) => data) ?? []
   const first = reports.data?.pages[0]
   const timezone = first?.timezone ?? 'UTC'
+  const scheduling = first?.scheduling ?? 'available'
   const run = useRunReport(rows)
   const removing = useRemoveReport()
   const [starting, setStarting] = useState<ReportInput>(startingPoints.plain)
@@ -119,9 +120,10 @@ export function ReportsScreen() {
       )}
       <ReportsDialogs
         timezone={timezone}
+        scheduling={scheduling}
         editing={
           mayWrite && edit === 'new'
-            ? { report: null, starting }
+            ? { report: null, starting: scheduling === 'available' ? starting : { ...starting, schedule: null } }
             : mayWrite && edit && named
               ? { report: named, starting: inputOf(named) }
               : null
