@@ -13,7 +13,6 @@ export const reportsEn = {
   scheduledBase: 'sent automatically',
   downloads: 'Recent downloads',
   downloadsBase: 'last 30 days',
-  noData: 'No data yet',
   search: 'Search reports',
   clearSearch: 'Clear search',
   categoryLabel: 'Category',

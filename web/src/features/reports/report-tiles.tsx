@@ -29,8 +29,6 @@ export function ReportTiles({ tiles }: ReportTilesProps) {
             <dd className="flex flex-wrap items-baseline gap-x-2 tabular-nums">
               {value === undefined ? (
                 <Skeleton className="h-7 w-12" />
-              ) : value === 0 ? (
-                <span className="text-base leading-7 text-ink-3">{t('noData')}</span>
               ) : (
                 <>
                   <span className="text-xl font-semibold text-ink">{format.number(value)}</span>
