@@ -86,6 +86,8 @@ export const bootstrap = z.object({
   balance,
   prices: creditSettings,
   preferences,
+  /** Writes the company's replies. The built-in composer can't rewrite what a person wrote. */
+  composer: z.enum(['built-in', 'model']),
   /** This user's unread notifications by brand; brands without any are omitted. */
   unread: z.record(z.string(), z.number().int()),
   /** For `Last-Event-ID` of the stream: it then has every change since this response. */

@@ -8,6 +8,10 @@ export function keepBootstrap(cache: QueryClient, bootstrap: Bootstrap): void {
   cache.setQueryData(bootstrapKey, bootstrap)
 }
 
+/** What writes the company's replies, or undefined if it isn't known. */
+export const useComposerKind = (): Bootstrap['composer'] | undefined =>
+  useQueryClient().getQueryData<Bootstrap>(bootstrapKey)?.composer
+
 /**
  * Spread into a query to seed it with its bootstrap data, including the data's age; later fetches
  * are its own.

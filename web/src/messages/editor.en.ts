@@ -22,6 +22,7 @@ export const editorEn = {
   each: '{count, plural, one {# credit} other {# credits}} each',
   wish: 'Instructions for the reply',
   wishOpen: 'Instructions',
+  rewritesUnedited: 'Rewrites work on drafts that no one has edited.',
   wishClose: 'Close instructions',
   undoRewrite: 'Undo',
   wishPlaceholder: 'Instructions, e.g. keep it short and friendly',

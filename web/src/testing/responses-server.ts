@@ -72,7 +72,7 @@ export const ok = (data: unknown) => ({ body: { success: true, data } })
 /** Server-sent events in one response. */
 export const streamOf = (text: string): ReadableStream => new Response(text).body ?? new ReadableStream()
 
-const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
+export const prices = { freeCredits: 100, generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }
 
 const noWhatsapp = {
   platform: { ok: true, reason: null },

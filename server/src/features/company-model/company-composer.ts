@@ -7,6 +7,8 @@ interface Kept {
   composer: Composer
 }
 
+type CompanyComposers = Pick<Ctx, 'companyId' | 'composer' | 'encryption' | 'models'>
+
 /** Keyed by the process's models, so that tests with several servers share none. */
 const kept = new WeakMap<Ctx['models'], Map<string, Kept>>()
 const MOST = 500
@@ -14,7 +16,7 @@ const MOST = 500
 /**
  * The company's composer: its own model, cached with what was learned about it until it changes, or the installation's.
  */
-export function composerFor(ctx: Ctx, stored: StoredModel | null): Composer {
+export function composerFor(ctx: CompanyComposers, stored: StoredModel | null): Composer {
   if (!stored) return ctx.composer
   const byCompany = kept.get(ctx.models) ?? new Map<string, Kept>()
   kept.set(ctx.models, byCompany)

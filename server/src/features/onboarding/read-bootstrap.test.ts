@@ -26,6 +26,7 @@ test('on request, the brands include the same data as the four separate calls', 
     balance: await direct('/api/credits/balance'),
     prices: await direct('/api/credits/settings'),
     preferences: await direct('/api/preferences'),
+    composer: 'built-in',
     unread: { [company.ctx.brandId]: 3 },
     eventPosition: expect.stringMatching(/^\d+-0$/),
   })

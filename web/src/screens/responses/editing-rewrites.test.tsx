@@ -1,7 +1,9 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aDraft } from '../../testing/comments.ts'
 import { generate, openEditor, writingServer } from '../../testing/editor.ts'
+import { alder, prices, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
 import { openReview, press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
 
@@ -29,4 +31,38 @@ test('z does what Undo beside the text does while it is shown', async () => {
   expect(within(pane).queryByRole('button', { name: 'Undo' })).toBeNull()
   await userEvent.keyboard('z')
   expect(within(pane).getByDisplayValue('Reply to customer 1')).toBeTruthy()
+})
+
+test.each([
+  ['built-in', []],
+  ['model', ['Shorter', 'Warmer', 'More formal', 'Translate', 'Instructions']],
+])('once a draft is edited, the %s composer offers these rewrites', async (composer, offered) => {
+  responsesServer(
+    { comments: [aDraft(1)] },
+    { 'GET /api/onboard-data': () => ({ body: { success: true, brands: [alder], data: withComposer(composer) } }) },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  const rewrites = () =>
+    within(pane)
+      .queryAllByRole('button', { name: /^(Shorter|Warmer|More formal|Translate|Instructions)$/ })
+      .map(({ textContent }) => textContent)
+  expect(rewrites()).toHaveLength(5)
+  await userEvent.type(within(pane).getByDisplayValue('Reply to customer 1'), '!')
+  expect(rewrites()).toEqual(offered)
+  const why = within(pane).queryByText('Rewrites work on drafts that no one has edited.')
+  expect(why !== null).toBe(composer === 'built-in')
+})
+
+const withComposer = (composer: string) => ({
+  brands: [alder],
+  selectedBrandId: null,
+  bootstrap: {
+    balance: { totalCredits: 100, usedCredits: 0, availableCredits: 100 },
+    prices,
+    preferences: usualPreferences,
+    composer,
+    unread: {},
+    eventPosition: '740-0',
+  },
 })

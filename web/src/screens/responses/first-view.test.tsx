@@ -28,6 +28,7 @@ const bootstrap: Bootstrap = {
     version: 1,
   },
   preferences: usualPreferences,
+  composer: 'built-in',
   unread: { b: 2 },
   eventPosition: '740-0',
 }

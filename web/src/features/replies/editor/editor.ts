@@ -97,6 +97,9 @@ export function createEditor(comment: Comment, limit: number, kept: Kept | null 
 
 export const isChanged = ({ words, saved }: EditorState): boolean => words.text !== saved.text
 
+/** Whether a person wrote or edited the text on screen. */
+export const isEdited = (state: EditorState): boolean => isChanged(state) || state.comment.composer === 'person'
+
 export type Problem = { why: 'long'; over: number } | { why: 'empty' }
 
 /** What blocks a save. */

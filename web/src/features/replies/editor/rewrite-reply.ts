@@ -1,6 +1,6 @@
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
-import { isChanged, putText, type Editor } from './editor.ts'
+import { isChanged, isEdited, putText, type Editor } from './editor.ts'
 import { failureOf } from '../failure-words.ts'
 import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { isBusy } from '../reply-machine.ts'
@@ -25,7 +25,7 @@ export async function rewriteReply(editor: Editor, wish: Wish, actions: ReplyAct
   const { comment, words, newer, saved } = editor.get()
   if (newer) return false
   const isWish = wish.variant !== undefined || wish.instructions !== undefined
-  const isTheirs = isChanged(editor.get()) || comment.composer === 'person'
+  const isTheirs = isEdited(editor.get())
   const kept = isWish && isTheirs ? { mayStartOver: false } : {}
   const unsaved = isWish && (isChanged(editor.get()) || !wish.variant) && isTheirs ? { text: words.text } : {}
   const followed = wish.instructions === undefined ? {} : { mustFollow: true }

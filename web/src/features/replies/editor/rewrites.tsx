@@ -3,12 +3,14 @@ import { creditsFor } from '@bizamply/contract/prices'
 import { ChevronDown, WandSparkles } from 'lucide-react'
 import { useRef, type Ref } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useComposerKind } from '../../../lib/bootstrap.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuLabel, MenuTrigger } from '../../../ui/menu.tsx'
 import { ownScroll } from '../../../ui/own-scroll.ts'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { touchTarget } from '../../../ui/touch-target.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
+import { isEdited } from './editor.ts'
 import { useEditorContext, useEditor } from './editor-context.ts'
 import { whyNotWrite } from './editor-rules.ts'
 import { rewriteReply, type Wish } from './rewrite-reply.ts'
@@ -28,11 +30,21 @@ export function Rewrites({ wishRef, onAsk, onWish }: RewritesProps) {
   const refusal = whyNotWrite(state, means)
   const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
   const off = refusal || state.writing ? true : undefined
+  const isBuiltIn = useComposerKind() === 'built-in'
   const ask = (wish: Wish) => {
     // The second click of a double click on Send and next.
     if (isUnread) return
     onAsk()
     void rewriteReply(editor, wish, actions)
+  }
+  // The built-in composer can only rewrite its own text; the server refuses it, too.
+  if (isBuiltIn && isEdited(state)) {
+    return (
+      <p className="flex min-w-0 flex-1 items-center gap-2 text-xs text-ink-3">
+        <WandSparkles aria-hidden="true" size={16} className="ml-1 shrink-0" />
+        {t('rewritesUnedited')}
+      </p>
+    )
   }
   return (
     <div role="group" aria-label={t('change')} className="flex min-w-0 flex-1 items-center gap-0.5">
