@@ -88,7 +88,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
             onOpenChange={setDeleting}
             title={words('hideTitle', { count: chosen.length })}
             description={words('hideText', { count: chosen.length })}
-            action={words('hideAction')}
+            action={words('hide')}
             onConfirm={hide}
           />
         )}
