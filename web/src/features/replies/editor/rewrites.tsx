@@ -26,7 +26,7 @@ export function Rewrites({ wishRef, onAsk, onWish }: RewritesProps) {
   const { editor, actions, means, platform, isUnread } = useEditorContext()
   const state = useEditor(editor)
   const refusal = whyNotWrite(state, means)
-  const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
+  const reason = useRefusalText()(refusal, platform)
   const off = refusal || state.writing ? true : undefined
   const ask = (wish: Wish) => {
     // The second click of a double click on Send and next.
