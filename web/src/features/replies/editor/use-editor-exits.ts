@@ -24,35 +24,16 @@ interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
 }
 
 /** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
-export function useEditorExits(editor: Editor, { actions, means, isUnread, onClose, ...sends }: EditorProps) {
+export function useEditorExits(editor: Editor, props: EditorProps) {
+  const { actions, means, onClose } = props
   const t = useTranslations('editor')
-  const words = useTranslations('replies')
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
-  const [sending, setSending] = useState(false)
   const { patch } = actions
   const save = async () => {
     const changed = isChanged(editor.get())
     if (!(await saveDraft(editor, 'hand', patch))) return
     if (changed) toast.success(t('draftSaved'))
     onClose()
-  }
-  const { opensNext } = usePreferences()
-  const send = async (next: boolean) => {
-    if (sending || isUnread) return
-    const refusal = whyNotSendYet(editor, means)
-    if (refusal) return sends.onRefused(refusal)
-    setSending(true)
-    const isReady = await saveToSend(editor, means, patch)
-    setSending(false)
-    if (!isReady) {
-      warnIfUnchecked(editor, words)
-      return sends.onRefused(whyNotSendYet(editor, means))
-    }
-    const { comment } = editor.get()
-    sends.onSend()
-    onClose()
-    void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
-    sends.onSent(comment, next || opensNext)
   }
   const leave = async () => {
     // Saving would replace the text of whoever took over.
@@ -78,9 +59,8 @@ export function useEditorExits(editor: Editor, { actions, means, isUnread, onClo
   }
   return {
     asks: asks !== null,
-    sending,
+    ...useSend(editor, props),
     save: () => void save(),
-    send: (next: boolean) => void send(next),
     leave: () => void leave(),
     cancel: () => void cancel(),
     giveUp,
@@ -115,4 +95,28 @@ async function putBack(editor: Editor, { actions, means }: Pick<EditorProps, 'ac
   if (means.editedBy || saved.text === start) return false
   putText(editor, start, 'restored')
   return saveDraft(editor, 'auto', actions.patch)
+}
+
+function useSend(editor: Editor, { actions, means, isUnread, onClose, ...sends }: EditorProps) {
+  const t = useTranslations('replies')
+  const [sending, setSending] = useState(false)
+  const { opensNext } = usePreferences()
+  const send = async (next: boolean) => {
+    if (sending || isUnread) return
+    const refusal = whyNotSendYet(editor, means)
+    if (refusal) return sends.onRefused(refusal)
+    setSending(true)
+    const isReady = await saveToSend(editor, means, actions.patch)
+    setSending(false)
+    if (!isReady) {
+      warnIfUnchecked(editor, t)
+      return sends.onRefused(whyNotSendYet(editor, means))
+    }
+    const { comment } = editor.get()
+    sends.onSend()
+    onClose()
+    void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
+    sends.onSent(comment, next || opensNext)
+  }
+  return { sending, send: (next: boolean) => void send(next) }
 }
