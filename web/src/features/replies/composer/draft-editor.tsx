@@ -56,7 +56,7 @@ export function DraftEditor(props: DraftEditorProps) {
   })
   const isUnsaved = isChanged(state)
   const [wasUnsaved] = useState(isUnsaved)
-  // Whoever types into a text has read it; a text that was kept from before may still be unread.
+  // A user who types into a text has read it; a text that was kept from before may still be unread.
   const isUnread = isNewlyShown && (wasUnsaved || !isUnsaved)
   const sending = useSendDraft(editor, { ...props, isUnread }, () => showReason(box.current))
   useReceived(props, editor)

@@ -69,7 +69,7 @@ export function EditDialog(props: EditDialogProps) {
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
   const narrow = useMedia('(max-width: 1099px)')
   const state = useEditor(editor)
-  // Whoever types into a text has read it.
+  // A user who types into a text has read it.
   const isUnread = useReadFirst(comment._id, { isBeingWritten: state.writing !== null }) && !isChanged(state)
   const showWhy = (refusal: Refusal | null) => {
     setPane('edit')

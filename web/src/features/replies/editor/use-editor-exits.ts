@@ -36,7 +36,7 @@ export function useEditorExits(editor: Editor, props: EditorProps) {
     onClose()
   }
   const leave = async () => {
-    // Saving would replace the text of whoever took over.
+    // Saving would replace the text of the user who took over.
     const isTheirs = () => Boolean(means.editedBy) || lockOf(editor.get()) !== null
     const isLeft = isTheirs() || (await saveAndLeave(editor, patch))
     // A refused save may have shown that someone else’s reply is being sent.
