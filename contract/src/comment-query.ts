@@ -62,3 +62,5 @@ export const commentFilter = {
   project: z.uuid('Invalid project ID').optional(),
   sort: z.enum(commentOrders).optional(),
 }
+/** As it's sent, before the lists are split. */
+export type CommentFilterQuery = z.input<z.ZodObject<typeof commentFilter>>

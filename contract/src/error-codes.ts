@@ -91,5 +91,6 @@ export interface ErrorBody {
   message: string
   code: ErrorCode
   errors: { path: string; message: string }[]
+  /** `reason`: why a reply wasn't generated or sent, without the message's title and what it cost. */
   details?: Record<string, unknown>
 }

@@ -28,6 +28,7 @@ export const generateInput = z.object({
   /** The version on screen, 0 without a draft. If the draft has changed since, nothing is generated (STALE_DRAFT). */
   version: z.number().int().min(0).optional(),
 })
+export type GenerateInput = z.input<typeof generateInput>
 
 export const generated = z.object({
   commentId: z.string(),
@@ -39,6 +40,7 @@ export const generated = z.object({
   sameAs: z.string().nullable(),
   creditsUsed: z.number().int(),
 })
+export type Generated = z.output<typeof generated>
 
 export const sendInput = z.object({
   commentId,

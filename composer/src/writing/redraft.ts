@@ -27,10 +27,10 @@ export function redraft(request: ComposeRequest, check: Check): Draft {
   return write(toned)
 }
 
-const notTheirs = 'The built-in composer can’t rework text that a person wrote. Generate writes a new reply.'
+const notTheirs = 'The built-in composer can’t rewrite text that a person wrote. To get a new reply, select Generate.'
 
 const unsupportedInstructions =
-  'The built-in composer only follows instructions about tone and length, like “shorter” or “more formal”. Write anything else into the reply yourself.'
+  'The built-in composer only follows instructions about tone and length, like “shorter” or “more formal”. For anything else, edit the reply yourself.'
 
 type Write = (request: ComposeRequest) => Draft
 
@@ -65,9 +65,12 @@ function shorter(request: ComposeRequest, than: string, write: Write): Draft {
 function translated(request: ComposeRequest, write: Write): Draft {
   const language = replyLanguage(request) ?? request.brand.defaultLanguage
   if (hasPhraseBook(language) && request.rework) return write({ ...request, rework: { ...request.rework, language } })
-  const written = writtenLanguages.join(', ')
+  const written = new Intl.ListFormat('en').format(writtenLanguages.map(languageName))
   throw new ComposeError(
     'refused',
-    `The built-in composer can’t write in this language (${language}). It can write in: ${written}.`,
+    `The built-in composer can’t write in ${languageName(language)}. It can write in ${written}.`,
   )
 }
+
+const names = new Intl.DisplayNames('en', { type: 'language' })
+const languageName = (code: string): string => names.of(code) ?? code

@@ -38,8 +38,8 @@ export const editorEn = {
   credits: '{count, plural, one {# credit} other {# credits}}',
   ready: 'Draft ready. {count, plural, one {# credit} other {# credits}} used.',
   halted: 'Stopped. Your text is unchanged, and no credits were used.',
-  stopped: 'Your text is unchanged. The generated reply is saved under Versions, and its credits were charged.',
-  undone: 'Your text is back. The generated reply is saved under Versions, and its credits were charged.',
+  stopped: 'Your text is unchanged. You were still charged for the generated reply, which is saved under Versions.',
+  undone: 'Your text is back. You were still charged for the generated reply, which is saved under Versions.',
   theirs: 'Someone else saved this draft. You’re seeing the latest text.',
   backToOwn: 'Press Ctrl-Z (⌘Z on a Mac) to go back to yours.',
   same: 'This reply is almost identical to one you sent before. Change a few words or generate a new one.',
@@ -95,7 +95,7 @@ export const editorEn = {
   riskBadge:
     '{risk, select, injury {Injury} legal {Legal} press {Press} threat {Threat} grief {Grief} selfHarm {Self-harm} personalData {Personal data} refund {Refund dispute} abuse {Abuse} other {Sensitive}}',
   riskWhy:
-    'This review mentions {risk, select, injury {an injury or a danger} legal {legal action} press {the press or going public} threat {a threat} grief {a death} selfHarm {self-harm} personalData {personal data} refund {a disputed refund} abuse {insults or threats} other {something sensitive}}. Replies to it can’t be sent in bulk. A team member must read and send each one.',
+    'This review mentions {risk, select, injury {an injury or a danger} legal {legal action} press {the press or going public} threat {a threat} grief {a death} selfHarm {self-harm} personalData {personal data} refund {a disputed refund} abuse {insults or threats} other {something sensitive}}, so its reply can’t be sent in bulk. Read the reply, then send it yourself.',
   version: 'v{version}',
   you: 'You',
   composer: 'AI draft',
@@ -143,7 +143,7 @@ export const editorEn = {
     instagram: 'As a reply to the comment, from your account.',
     tiktok: 'As a reply to the comment, from your account.',
     facebook: 'As your page’s reply to the comment.',
-    other: 'There’s no platform to send it to. Copy it to where the review is.',
+    other: 'You can’t send this reply from Bizamply. Copy it and post it where the review was published.',
   },
   previewEmpty: 'Nothing to preview yet.',
 } as const

@@ -219,8 +219,10 @@ export const importsEn = {
     doneInPart: 'Everything in {name} was imported except for the lines below.',
     stoppedHere: 'Imported rows are kept. Continue anytime, without duplicates.',
     failedHere: 'Imported rows are kept. Continue anytime, without duplicates.',
-    stopped: 'Imported rows are kept. To continue, drop the same file again. No duplicates.',
-    failed: 'Imported rows are kept. To continue, drop the same file again. No duplicates.',
+    stopped:
+      'Imported rows are kept. To continue, drop the same file again. Rows that were already imported are skipped.',
+    failed:
+      'Imported rows are kept. To continue, drop the same file again. Rows that were already imported are skipped.',
     undone: 'Everything {name} added was removed, and everything it changed was restored.',
     undoStopped: 'Partly undone. Undo it again to finish.',
     undoFailed: 'It may be partly undone. Undo it again to finish.',

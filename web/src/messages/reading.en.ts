@@ -32,7 +32,7 @@ export const readingEn = {
   correct: 'Edit',
   corrected: 'Corrected by your team',
   correctTitle: 'Correct what we detected',
-  correctText: 'Later replies to this review use your correction.',
+  correctText: 'New replies to this review will use your correction.',
   correctFailed: 'Couldn’t save the correction.',
   correctDone: 'Correction saved',
   correctDoneDraft: 'Correction saved. This draft doesn’t use it yet. Generate a new one to apply it.',

@@ -59,10 +59,9 @@ export const triageEn = {
   withdraw: 'Withdraw from {platform}',
   fixed: '{platform} doesn’t allow changes to published replies.',
   openOn: 'Open on {platform}',
-  hideTitle: '{count, plural, one {Delete this review from the console?} other {Delete # reviews from the console?}}',
+  hideTitle: '{count, plural, one {Hide this review?} other {Hide # reviews?}}',
   hideText:
-    '{count, plural, one {It’s} other {They’re}} removed from every list and count here. Nothing changes on the platform. You can undo this. To see {count, plural, one {it} other {them}} later, set the Status filter to Hidden.',
-  hideAction: 'Delete Selected',
+    '{count, plural, one {It} other {They}} won’t appear in lists or counts. Nothing changes on the platform. To find {count, plural, one {it} other {them}} later, filter Status by Hidden.',
   detail: 'Review',
   pane: 'Open review',
   writtenIn: 'Written in',

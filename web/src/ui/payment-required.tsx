@@ -1,3 +1,4 @@
+import type { ErrorCode, errorCodes } from '@bizamply/contract/error-codes'
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useMayInCompany } from '../lib/brand-context.tsx'
@@ -6,13 +7,21 @@ import { textLink } from './text-link.ts'
 
 type Translate = ReturnType<typeof useTranslations<'replies'>>
 
-/** The codes of HTTP status 402 (contract/src/error-codes.ts): something must be bought, or a limit raised. */
-const paymentCodes = ['INSUFFICIENT_CREDITS', 'SPENDING_LIMIT_REACHED', 'PLAN_LIMIT'] as const
-export type PaymentCode = (typeof paymentCodes)[number]
+type Codes = typeof errorCodes
+
+/** The codes of HTTP status 402: something must be bought, or a limit raised. */
+export type PaymentCode = { [Code in ErrorCode]: Codes[Code]['status'] extends 402 ? Code : never }[ErrorCode]
+
+const paymentCodes: Record<PaymentCode, true> = {
+  INSUFFICIENT_CREDITS: true,
+  SPENDING_LIMIT_REACHED: true,
+  PLAN_LIMIT: true,
+}
+
+const isPaymentCode = (code: string): code is PaymentCode => Object.hasOwn(paymentCodes, code)
 
 /** The code of a 402; null for any other error. */
-export const paymentCodeOf = ({ code }: CallError): PaymentCode | null =>
-  paymentCodes.find((one) => one === code) ?? null
+export const paymentCodeOf = ({ code }: CallError): PaymentCode | null => (isPaymentCode(code) ? code : null)
 
 /** The message for missing credits, shown before an action and after a 402. */
 export const insufficientCreditsText = (needed: number, available: number, t: Translate): string =>

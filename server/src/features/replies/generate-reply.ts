@@ -138,6 +138,8 @@ async function compose(
   return composerFor(ctx, model).compose(request, options)
 }
 
+const INTERRUPTED = 'Generation was interrupted.'
+
 async function finish(ctx: Ctx, begun: Begun, made: Composition, input: GenerateInput, once: IdempotencyKey) {
   const hold = { companyId: ctx.companyId, holdId: begun.holdId, at: ctx.now() }
   return ctx.tx(async (tx) => {
@@ -148,7 +150,10 @@ async function finish(ctx: Ctx, begun: Begun, made: Composition, input: Generate
     ])
     // Someone else changed the comment, so an older reply must not overwrite it.
     if (credits === null || comment.generatingHoldId !== begun.holdId)
-      throw new AppError('GENERATION_FAILED', { message: 'Generation was interrupted. Nothing was charged.' })
+      throw new AppError('GENERATION_FAILED', {
+        message: `${INTERRUPTED} Nothing was charged.`,
+        details: { reason: INTERRUPTED },
+      })
     const unsaved = await keepUnsaved(tx, ctx, begun)
     const version = (comment.replyVersion ?? 0) + (unsaved ? 2 : 1)
     const composer = composerOf(made)
@@ -210,7 +215,7 @@ function explain(error: unknown): unknown {
   if (!(error instanceof ComposeError)) return error
   return new AppError('GENERATION_FAILED', {
     message: `Failed to generate comment: ${error.message} Nothing was charged.`,
-    details: { failure: error.failure },
+    details: { failure: error.failure, reason: error.message },
     cause: error,
   })
 }

@@ -51,7 +51,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
     await app.control('POST', '/_/model', { mode })
     const answer = await json()
     expect(answer.status).toBe(502)
-    expect(answer.json).toEqual({ code: 'GENERATION_FAILED', message, errors: [], details: { failure } })
+    expect(answer.json).toEqual({ code: 'GENERATION_FAILED', message, errors: [], details: { failure, reason } })
     await expectUntouched(company, id)
   })
 
@@ -62,7 +62,7 @@ describe.each(faults)('a model that is %s', (mode, failure, reason) => {
     expect(events.slice(0, -1).every(({ event }) => event === 'delta')).toBe(true)
     expect(events.at(-1)).toEqual({
       event: 'error',
-      data: { code: 'GENERATION_FAILED', message, errors: [], details: { failure } },
+      data: { code: 'GENERATION_FAILED', message, errors: [], details: { failure, reason } },
     })
     await expectUntouched(company, id)
   })

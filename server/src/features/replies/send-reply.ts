@@ -38,10 +38,11 @@ export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
 
 /** Throws while the administrator has paused sending. */
 export async function requireSendingOn(ctx: Ctx): Promise<void> {
-  if (await sendingPause(ctx.db)) throw new AppError('NOT_READY', { message: PAUSED })
+  if (await sendingPause(ctx.db))
+    throw new AppError('NOT_READY', { message: `${PAUSED} Nothing was charged.`, details: { reason: PAUSED } })
 }
 
-const PAUSED = 'Sending is paused on this installation. Your draft is saved. Nothing was charged.'
+const PAUSED = 'Sending is paused on this installation. Your draft is saved.'
 
 export type Created = { answer: Sent } | { ids: string[]; waiting: Sent }
 

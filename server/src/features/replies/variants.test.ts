@@ -76,7 +76,9 @@ test('the built-in composer lists its languages and charges nothing', async () =
   await scene.draft(LONG)
   const made = await redraft(scene.editor, scene.id, { variant: 'translate', language: 'fi' })
   expect(outcome(made)).toEqual([502, 'GENERATION_FAILED'])
-  expect(String(made.json['message'])).toMatch(/can’t write in this language \(fi\).*Nothing was charged\.$/)
+  expect(String(made.json['message'])).toMatch(
+    /can’t write in Finnish\. It can write in German, English, .*Nothing was charged\.$/,
+  )
   expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: 2, usage: 2 })
   const short = await redraft(scene.editor, scene.id, { variant: 'shorter', text: 'Thanks.' })
   expect(outcome(short)).toEqual([502, 'GENERATION_FAILED'])
@@ -91,7 +93,7 @@ test('the built-in composer doesn’t replace what a person wrote if it must be 
     const made = await redraft(scene.editor, scene.id, { variant: 'translate', language: 'de', mayStartOver: false })
     expect(outcome(made)).toEqual(builtIn ? [502, 'GENERATION_FAILED'] : [200, undefined])
     if (builtIn)
-      expect(String(made.json['message'])).toMatch(/can’t rework text that a person wrote.*Nothing was charged\.$/)
+      expect(String(made.json['message'])).toMatch(/can’t rewrite text that a person wrote.*Nothing was charged\.$/)
     expect(await checkLedgerOf(app, scene.company)).toMatchObject({ used: builtIn ? 2 : 4 })
     await app.stop()
   }

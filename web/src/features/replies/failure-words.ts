@@ -30,19 +30,20 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
     const unclear = t(action === 'generate' ? 'generateUnclear' : 'sendUnclear')
     return { tone: 'pending', title: unclear, text, requestId }
   }
-  const reason = withoutTitle(error.message, title)
   return {
     tone: isClash ? 'pending' : 'danger',
     title,
-    text: nothingCharged(reason, t),
+    text: nothingCharged(reasonOf(error), t),
     requestId: isClash ? undefined : requestId,
   }
 }
 
-function nothingCharged(reason: string, t: ReturnType<typeof useTranslations<'replies'>>): string {
-  const saysSo = reason.endsWith('Nothing was charged.')
-  return saysSo ? reason : t('withNothingCharged', { reason: asSentence(reason) })
-}
+const nothingCharged = (reason: string, t: ReturnType<typeof useTranslations<'replies'>>): string =>
+  t('withNothingCharged', { reason: asSentence(reason) })
+
+/** The message of a failed generation or send also has a title and what it cost, which the card adds itself. */
+const reasonOf = ({ details, message }: CallError): string =>
+  typeof details['reason'] === 'string' ? details['reason'] : message
 
 /** The newer draft on the server, if a refused save or send includes it. */
 export function newerDraft(error: CallError): Comment | null {
@@ -50,7 +51,3 @@ export function newerDraft(error: CallError): Comment | null {
   const isComment = typeof comment === 'object' && comment !== null && '_id' in comment
   return error.code === 'STALE_DRAFT' && isComment ? (comment as Comment) : null
 }
-
-// The server's message starts with the same title that the card shows.
-const withoutTitle = (message: string, title: string): string =>
-  message.startsWith(`${title}:`) ? message.slice(title.length + 1).trim() : message

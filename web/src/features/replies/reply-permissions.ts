@@ -21,6 +21,9 @@ export interface Means {
 /** Whether the user can do anything with selected comments. */
 export const maySelect = ({ mayWrite, maySend, mayOrganize }: Means): boolean => mayWrite || maySend || mayOrganize
 
+/** Needs no sentence: something on screen says it, or nothing is to be done. */
+export type Unexplained = 'nothing-to-do' | 'writing' | 'problem' | 'newer'
+
 export type Refusal =
   | {
       why:
@@ -39,7 +42,7 @@ export type Refusal =
         | 'no-reply'
         | 'generating'
         | 'sent'
-        | 'nothing-to-do'
+        | Unexplained
     }
   | { why: 'credits'; needed: number; available: number }
 

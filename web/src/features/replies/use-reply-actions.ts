@@ -7,7 +7,8 @@ import { generateReply } from './generating/generate-reply.ts'
 import { replies } from './reply-store.ts'
 import type { Channel } from './sending/delivery-states.ts'
 import { readSend, receiveComment } from './sending/follow-send.ts'
-import { resolveReply, retryDelivery, sendReply, undoSend, type SendOptions } from './sending/send-reply.ts'
+import { resolveReply, retryDelivery, sendReply, type SendOptions } from './sending/send-reply.ts'
+import { undoSend } from './sending/undo-send.ts'
 
 /** Everything a user can do with a comment's reply. */
 export function useReplyActions(given: Omit<ReplyContext, 't'>) {

@@ -129,7 +129,7 @@ describe('sending from the editor', () => {
     responsesServer({ comments: [aDraft(1, { risks: ['injury'] })] })
     const { dialog } = await openEditor()
     expect(within(dialog).getByText('Injury')).toBeTruthy()
-    expect(within(dialog).getByText(/an injury or a danger\. Replies to it can’t be sent in bulk/)).toBeTruthy()
+    expect(within(dialog).getByText(/an injury or a danger, so its reply can’t be sent in bulk/)).toBeTruthy()
   })
 
   test('imported comments have no Send', async () => {

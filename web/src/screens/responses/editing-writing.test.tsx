@@ -146,7 +146,8 @@ describe('generating in the editor', () => {
         [history]: versions({ text: 'Reply to customer 1', how: 'generated' }),
         [generate]: () => ({ body: new ReadableStream({ start: (controller) => void (pen = controller) }) }),
         [halt]: () => {
-          const refused = { code: 'GENERATION_FAILED', message: 'Stopped. Nothing was charged.', errors: [] }
+          const message = 'Failed to generate comment: Stopped. Nothing was charged.'
+          const refused = { code: 'GENERATION_FAILED', message, errors: [], details: { reason: 'Stopped.' } }
           write(`event: error\ndata: ${JSON.stringify(refused)}\n\n`)
           pen?.close()
           return ok({ stopped: true })
@@ -168,7 +169,7 @@ describe('generating in the editor', () => {
   test('shows why it failed, keeps the text, and charges nothing', async () => {
     responsesServer(
       { comments: [aDraft(1)] },
-      { [generate]: refusal(502, 'GENERATION_FAILED', 'Failed to generate comment: The service took too long.') },
+      { [generate]: refusal(502, 'GENERATION_FAILED', 'Not for the screen', { reason: 'The service took too long.' }) },
     )
     const { dialog, area } = await openEditor()
     await press(dialog, /^Generate/)

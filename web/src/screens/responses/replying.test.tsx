@@ -48,11 +48,9 @@ describe('generating', () => {
     responsesServer(
       { comments: [aComment(1)] },
       {
-        [call]: refusal(
-          502,
-          'GENERATION_FAILED',
-          'Failed to generate comment: The model was silent. Nothing was charged.',
-        ),
+        [call]: refusal(502, 'GENERATION_FAILED', 'A failure: The model was silent. No credits were used.', {
+          reason: 'The model was silent.',
+        }),
       },
     )
     await startConsole('/responses')

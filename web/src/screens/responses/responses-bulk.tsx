@@ -8,7 +8,7 @@ import { BulkMore } from './bulk-more.tsx'
 import { useBulkActions, type BulkAction, type ResponsesBulkProps } from './use-bulk-actions.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
 import { useSaidSelection } from './use-said-selection.ts'
-import { useStartAtOnce } from './use-start-at-once.ts'
+import { useImmediateStart } from './use-immediate-start.ts'
 
 const QuoteDialog = lazyPart(() =>
   import('../../features/bulk/quote-dialog.tsx').then((it) => ({ default: it.QuoteDialog })),
@@ -36,7 +36,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
     onTaken(selection.take())
     bulk.renew()
   }
-  const setWish = useStartAtOnce(props, choose, started)
+  const setWish = useImmediateStart(props, choose, started)
   const [deleting, setDeleting] = useState(false)
   const chosen = comments.filter(({ _id }) => selection.set.has(_id))
   const isMore = !selection.everything && total > comments.length && filters.status !== 'sent'
@@ -88,7 +88,7 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
             onOpenChange={setDeleting}
             title={words('hideTitle', { count: chosen.length })}
             description={words('hideText', { count: chosen.length })}
-            action={words('hideAction')}
+            action={words('hide')}
             onConfirm={hide}
           />
         )}

@@ -1,10 +1,10 @@
+import { sizes } from '@bizamply/contract/size-limits'
 import { builtInNames, builtInViews, type BuiltInView } from '@bizamply/contract/built-in-views'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useViews, useViewsKeptCounted, type View } from '../../features/triage/views/queries.ts'
 import { ViewLink } from '../../features/triage/views/view-link.tsx'
 import { ViewMenu } from '../../features/triage/views/view-menu.tsx'
-import { COUNT_STOP } from '../../features/comments/filtering/filters.ts'
 import { useBrand } from '../../lib/brand-context.tsx'
 import { useOpenCounts } from '../../lib/open-counts.ts'
 import { useFormat } from '../../lib/format.ts'
@@ -142,7 +142,7 @@ function Saved({ view, search, stale, listed, onEdit }: ViewProps & { view: View
 
 /** The view on screen has the count of its list, which stops where counts under a filter do. */
 const sameAsList = (count: number | undefined, active: boolean, listed: number | undefined): number | undefined =>
-  active && listed !== undefined && listed < COUNT_STOP ? listed : count
+  active && listed !== undefined && listed < sizes.countStop ? listed : count
 
 /** What a count covers. */
 function useBase({ status }: ResponsesSearch): (count: number) => string {

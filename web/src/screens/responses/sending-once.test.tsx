@@ -221,13 +221,13 @@ describe('the quoted price', () => {
 })
 
 test('while sending is paused, the reply isn’t sent and the server’s reason says why', async () => {
-  const paused = 'Sending is paused on this installation. Your draft is saved. Nothing was charged.'
+  const reason = 'Sending is paused on this installation. Your draft is saved.'
   responsesServer(
     { comments: [aDraft(1)] },
-    { [`POST /api/comments/${aDraft(1)._id}/send`]: refusal(503, 'NOT_READY', paused) },
+    { [`POST /api/comments/${aDraft(1)._id}/send`]: refusal(503, 'NOT_READY', 'Not for the screen', { reason }) },
   )
   await startConsole('/responses?status=draft')
   const pane = await openReview('Customer 1')
   await press(pane, /^Send to Judge.me/)
-  expect(await within(pane).findByText(paused)).toBeTruthy()
+  expect(await within(pane).findByText(`${reason} Nothing was charged.`)).toBeTruthy()
 })

@@ -125,7 +125,7 @@ describe('a known number', () => {
   test('is removed by emptying it', async () => {
     const { calls, dialog } = await openPhone()
     await userEvent.clear(within(dialog).getByLabelText('Phone number'))
-    expect(within(dialog).getByText('Without a number, this customer gets no WhatsApp messages from you')).toBeTruthy()
+    expect(within(dialog).getByText('Without a number, you can’t message this customer on WhatsApp')).toBeTruthy()
     await press(dialog, 'Remove number')
     expect(await screen.findByText('Phone number removed')).toBeTruthy()
     expect(calls(saved)[0]?.body).toMatchObject({ phone: '', agreed: false })

@@ -1,3 +1,4 @@
+import { sentiments } from '@bizamply/contract/comment-filter'
 import { triageStates } from '@bizamply/contract/comment-filter'
 import type { Facets } from '@bizamply/contract/facets'
 import { waits } from '@bizamply/contract/metrics'
@@ -48,7 +49,7 @@ export function useFieldOptions(filters: Filters, facets: Facets | undefined): (
         count: countIn(facets?.ratings, value),
       })),
     sentiment: () =>
-      (['positive', 'mixed', 'neutral', 'negative'] as const).map((value) => ({
+      sentiments.map((value) => ({
         value,
         label: words.sentiment(value),
         count: countIn(facets?.sentiments, value),

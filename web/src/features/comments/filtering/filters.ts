@@ -1,3 +1,4 @@
+import type { CommentFilterQuery } from '@bizamply/contract/comment-query'
 import {
   importedPlatforms,
   triageStates,
@@ -6,34 +7,19 @@ import {
   type CommentStatus,
   type TriageState,
 } from '@bizamply/contract/comment-filter'
+import { sizes } from '@bizamply/contract/size-limits'
 
 /** A tab of the list; `all` is every status, as in the figures. */
 export type Tab = CommentStatus | 'all'
 
+export const statusTabs = [
+  { status: 'pending', label: 'inbox' },
+  { status: 'draft', label: 'draft' },
+  { status: 'sent', label: 'sent' },
+] as const
+
 /** Filters of the popover. Multiple values are joined by commas, as in the query string. */
-export interface MoreFilters {
-  rating?: string | undefined
-  sentiment?: string | undefined
-  topic?: string | undefined
-  product?: string | undefined
-  language?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  assignee?: string | undefined
-  tag?: string | undefined
-  risk?: string | undefined
-  hasPhone?: 'yes' | 'no' | undefined
-  hasQuestion?: 'yes' | 'no' | undefined
-  /** Open if absent; `shown` is every triage state except hidden, as in the figures. */
-  triageState?: string | undefined
-  wait?: string | undefined
-  /** Replies that weren't sent, or may have been. */
-  delivery?: string | undefined
-  /** Drafts to read before they're sent. */
-  toRead?: string | undefined
-  /** Only comments that are linked to this project. */
-  project?: string | undefined
-}
+export type MoreFilters = Omit<CommentFilterQuery, 'status' | 'platform' | 'search' | 'importId' | 'unread' | 'sort'>
 
 /** All filters of the list, kept in the URL. */
 export interface Filters extends MoreFilters {
@@ -48,26 +34,29 @@ export interface Filters extends MoreFilters {
 /** Everything that the user can filter by, except the tab. */
 export type Choice = Omit<Filters, 'status'>
 
-export const filterKeys = [
-  'rating',
-  'sentiment',
-  'topic',
-  'product',
-  'language',
-  'from',
-  'to',
-  'assignee',
-  'tag',
-  'risk',
-  'hasPhone',
-  'hasQuestion',
-  'triageState',
-  'wait',
-  'delivery',
-  'toRead',
-  'project',
-] as const satisfies readonly (keyof MoreFilters)[]
-export type FilterKey = (typeof filterKeys)[number]
+export type FilterKey = keyof MoreFilters
+
+/** A record, so that a filter missing here fails the type check. */
+const isFilter: Record<FilterKey, true> = {
+  rating: true,
+  sentiment: true,
+  topic: true,
+  product: true,
+  language: true,
+  from: true,
+  to: true,
+  assignee: true,
+  tag: true,
+  risk: true,
+  hasPhone: true,
+  hasQuestion: true,
+  triageState: true,
+  wait: true,
+  delivery: true,
+  toRead: true,
+  project: true,
+}
+export const filterKeys = Object.keys(isFilter) as FilterKey[]
 
 /** Equal filters give equal keys, within one brand. */
 export const listKey = (filters: Filters): string =>
@@ -152,9 +141,9 @@ export function chipsFor(chosen: string | undefined, connected: readonly string[
   ]
 }
 
-export const COUNT_STOP = 10_000
-
 /** Formats the count of a tab. Counts under a filter stop at 10,000. */
 export function countLabel(count: number, format: (value: number) => string): { text: string; stopped: boolean } {
-  return count >= COUNT_STOP ? { text: format(COUNT_STOP), stopped: true } : { text: format(count), stopped: false }
+  return count >= sizes.countStop
+    ? { text: format(sizes.countStop), stopped: true }
+    : { text: format(count), stopped: false }
 }

@@ -9,5 +9,3 @@ export interface SortProps {
 
 /** Passes the sort order to the lazy-loaded popup, which can’t receive it as a prop. */
 export const SortContext = createContext<SortProps | null>(null)
-
-export const orders = ['newest', 'oldest', 'lowest', 'highest'] as const satisfies readonly CommentOrder[]

@@ -1,3 +1,4 @@
+import { commentOrders } from '@bizamply/contract/comment-filter'
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import { Check } from 'lucide-react'
 import { use } from 'react'
@@ -5,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { AnchoredMenu } from '../../../ui/anchored-menu.tsx'
 import type { MenuPopupProps } from '../../../ui/menu-button.tsx'
 import { MenuRadioGroup, MenuRadioItem } from '../../../ui/menu.tsx'
-import { orders, SortContext } from './sort-context.ts'
+import { SortContext } from './sort-context.ts'
 
 export function SortPopup(props: MenuPopupProps) {
   const t = useTranslations('comments')
@@ -15,7 +16,7 @@ export function SortPopup(props: MenuPopupProps) {
   return (
     <AnchoredMenu {...props} label={t('sort')} align="end">
       <MenuRadioGroup value={chosen} onValueChange={(order) => list.onChange({ sort: order as CommentOrder })}>
-        {orders.map((order) => (
+        {commentOrders.map((order) => (
           <MenuRadioItem key={order} value={order}>
             <Check aria-hidden="true" size={16} className={order === chosen ? 'text-accent-ink' : 'invisible'} />
             {t(`order.${order}`)}

@@ -1,8 +1,8 @@
+import { commentOrders } from '@bizamply/contract/comment-filter'
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Select } from '../../../ui/select.tsx'
-import { orders } from './sort-context.ts'
 
 /** The order of the list, in the phone’s sheet, where the toolbar has no room for it. */
 export function SortRow({ order, onOrder }: { order: CommentOrder; onOrder: (order: CommentOrder) => void }) {
@@ -15,9 +15,9 @@ export function SortRow({ order, onOrder }: { order: CommentOrder; onOrder: (ord
         size="sm"
         className="ml-auto"
         value={order}
-        onChange={(event) => onOrder(orders.find((one) => one === event.target.value) ?? 'newest')}
+        onChange={(event) => onOrder(commentOrders.find((one) => one === event.target.value) ?? 'newest')}
       >
-        {orders.map((one) => (
+        {commentOrders.map((one) => (
           <option key={one} value={one}>
             {t(`order.${one}`)}
           </option>

@@ -3,14 +3,9 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { TabLink, TabLinks } from '../../../ui/tabs.tsx'
-import { canMatch, countLabel, countOf, filterCount, type Filters } from './filters.ts'
+import { canMatch, countLabel, countOf, filterCount, statusTabs, type Filters } from './filters.ts'
 
 const everything = { status: 'all', label: 'all' } as const
-const tabs = [
-  { status: 'pending', label: 'inbox' },
-  { status: 'draft', label: 'draft' },
-  { status: 'sent', label: 'sent' },
-] as const
 
 export function StatusTabs({
   filters,
@@ -36,7 +31,7 @@ export function StatusTabs({
       : t('countAllTime', { count: label(count), of: t(`countOf.${status}`, { count }) })
   // Figures link to all statuses. Otherwise the All tab is hidden, since the inbox doesn’t need it.
   const isOfFigure = filters.status === 'all' || filters.triageState === 'shown' || filters.wait !== undefined
-  const shown = isOfFigure ? [everything, ...tabs] : tabs
+  const shown = isOfFigure ? [everything, ...statusTabs] : statusTabs
   return (
     <TabLinks label={t('tabs')} isPart>
       {shown.map(({ status, label: name }) => {

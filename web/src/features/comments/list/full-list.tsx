@@ -21,10 +21,10 @@ export interface CommentsBodyProps extends CommentsQuery {
   selected: ReadonlySet<string>
   /** Selecting has begun. */
   isSelecting: boolean
-  /** Undefined for read-only members. */
   /** The comment in the pane. */
   opened: string | undefined
   onOpen: CommentRowProps['onOpen']
+  /** Undefined for read-only members. */
   onSelect: CommentRowProps['onSelect']
   onClear: () => void
   /** Shown if the brand has no comments yet. */

@@ -3,23 +3,17 @@ import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
 import { look } from '../../../ui/button.tsx'
-import { countLabel, type Filters } from '../filtering/filters.ts'
-
-const tabs = [
-  { status: 'pending', label: 'inbox' },
-  { status: 'draft', label: 'draft' },
-  { status: 'sent', label: 'sent' },
-] as const
+import { countLabel, statusTabs, type Filters } from '../filtering/filters.ts'
 
 interface OtherTab {
-  tab: (typeof tabs)[number]
+  tab: (typeof statusTabs)[number]
   count: number
 }
 
 /** The first other tab with matches for the search; undefined if there is none. */
 export function otherTabOf(filters: Filters, counts: Record<CommentStatus, number>): OtherTab | undefined {
   if (filters.status === 'all') return undefined
-  const tab = tabs.find(({ status }) => status !== filters.status && counts[status] > 0)
+  const tab = statusTabs.find(({ status }) => status !== filters.status && counts[status] > 0)
   return tab && { tab, count: counts[tab.status] }
 }
 

@@ -1,3 +1,4 @@
+import { sentiments } from '@bizamply/contract/comment-filter'
 import type { Comment } from '@bizamply/contract/comments'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -19,7 +20,6 @@ export interface CorrectDialogProps {
   onClose: () => void
 }
 
-const sentiments = ['positive', 'mixed', 'neutral', 'negative'] as const
 const languages = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'tr', 'ja', 'zh', 'ko', 'ar', 'ru', 'id', 'vi', 'th']
 
 /** Corrects sentiment, topics, language, risks and spam. The correction stays until the customer edits the comment. */

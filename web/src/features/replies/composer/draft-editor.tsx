@@ -13,7 +13,8 @@ import { EditorClaims } from '../editor/editor-claims.tsx'
 import { EditorContext, useEditor } from '../editor/editor-context.ts'
 import { EditorNotices } from '../editor/editor-notices.tsx'
 import { EditorSources } from '../editor/editor-sources.tsx'
-import { mayChange, notesOf, whyNotSendNow } from '../editor/editor-rules.ts'
+import { mayChange, notesOf } from '../editor/editor-rules.ts'
+import { whyNotSendYet } from '../editor/save-to-send.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
@@ -22,7 +23,6 @@ import { useEditorSession } from '../editor/use-editor-session.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
-import type { Means } from '../reply-permissions.ts'
 import { asksToRead } from '../sending/cautions.ts'
 import { useReadFirst } from '../sending/read-first.ts'
 import { composerBody, composerFrame, composerHead } from './composer-frame.ts'
@@ -56,7 +56,7 @@ export function DraftEditor(props: DraftEditorProps) {
   })
   const isUnsaved = isChanged(state)
   const [wasUnsaved] = useState(isUnsaved)
-  // Whoever types into a text has read it; a text that was kept from before may still be unread.
+  // A user who types into a text has read it; a text that was kept from before may still be unread.
   const isUnread = isNewlyShown && (wasUnsaved || !isUnsaved)
   const sending = useSendDraft(editor, { ...props, isUnread }, () => showReason(box.current))
   useReceived(props, editor)
@@ -64,7 +64,12 @@ export function DraftEditor(props: DraftEditorProps) {
   const sendByKey = (next: boolean) => {
     // After “Send and next”, a key that was pressed twice needs no explanation.
     if (sending.isUnread && step.name === 'draft') toast.info(t('readFirst'), { id: 'read-first' })
-    else if (sending.isUnread || sending.busy || isRefused(editor, means) || !asksToRead(comment._id, notesOf(state)))
+    else if (
+      sending.isUnread ||
+      sending.busy ||
+      whyNotSendYet(editor, means) !== null ||
+      !asksToRead(comment._id, notesOf(state))
+    )
       sending.send('platform', next || opensNext)
     else toast.info(t('readNote'), { id: 'read-first' })
   }
@@ -132,9 +137,6 @@ export function DraftEditor(props: DraftEditorProps) {
     </EditorContext>
   )
 }
-
-const isRefused = (editor: Editor, means: Means): boolean =>
-  whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims) !== null
 
 const unsavedOf = (editor: Editor): Kept => {
   const { words, saved } = editor.get()

@@ -31,11 +31,10 @@ export function DraftFoot(props: DraftFootProps) {
   const state = useEditor(editor)
   const { comment } = state
   const refusal = whyNotSendNow(state, editor, means, useConfirmedClaims(comment._id))
-  const textOf = useRefusalText()
-  const reason = refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, platform)
+  const reason = useRefusalText()(refusal, platform)
   const problem = problemOf(state, editor.limit)
   // What blocks it is above the text, where it stays on screen unless the foot is apart. So is the person editing it.
-  const isSaid = typeof refusal === 'object' && refusal?.why === 'risk'
+  const isSaid = refusal?.why === 'risk'
   const note = useNoteFirst(comment._id, notesOf(state))
   const isNoted = props.footSlot !== null && means.maySend && refusal === null && note.count > 0
   const send: SendDraft['send'] = (...given) => {

@@ -23,14 +23,14 @@ export function useOwnEditor({ comment, limit, text, onText }: OwnText): Editor 
   })
   useLayoutEffect(() => editor.set({ comment: unwritten(comment) }), [editor, comment])
   const known = useRef(text)
-  const tell = useEffectEvent(onText)
+  const notify = useEffectEvent(onText)
   useLayoutEffect(
     () =>
       editor.watch(() => {
         const { words } = editor.get()
         if (words.text === known.current) return
         known.current = words.text
-        tell(words.text)
+        notify(words.text)
       }),
     [editor],
   )

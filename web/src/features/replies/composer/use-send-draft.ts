@@ -1,14 +1,11 @@
 import type { Target } from '@bizamply/contract/prices'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { checkClaims } from '../editor/check-claims.ts'
-import { whyNotSendNow } from '../editor/editor-rules.ts'
 import type { Editor } from '../editor/editor.ts'
-import { saveDraft } from '../editor/save-draft.ts'
+import { saveToSend, warnIfUnchecked, whyNotSendYet } from '../editor/save-to-send.ts'
 import { reserveUndo, type UndoPlace } from '../../../ui/undo-stack.ts'
 import { toast } from '../../../ui/toast.ts'
 import { toastOf } from '../sending/follow-send.ts'
-import { replies } from '../reply-store.ts'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 
 /** The undo position of a send that waits for its first draft to be saved. */
@@ -37,7 +34,6 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
       isHere.current = false
     }
   }, [])
-  const refusal = () => whyNotSendNow(editor.get(), editor, means, replies.of(editor.get().comment._id).confirmedClaims)
   const begun = useRef<UndoPlace | null>(null)
   /** Another send, requested while the undone one was still being saved. */
   const again = useRef<(() => Promise<void>) | null>(null)
@@ -49,11 +45,10 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
   }
   const sendFrom = async (place: UndoPlace, target: Target, next: boolean) => {
     if (place.isRequested()) return toast.info(t('undone'), { id: toastOf(editor.get().comment._id) })
-    if (refusal()) return (place.release(), onRefused())
+    if (whyNotSendYet(editor, means)) return (place.release(), onRefused())
     begun.current = place
     setBusy(true)
-    const saved = await saveDraft(editor, 'hand', actions.patch)
-    if (saved) await checkBeforeSend(editor)
+    const isReady = await saveToSend(editor, means, actions.patch)
     setBusy(false)
     // Undone before it began.
     if (place.isRequested()) {
@@ -63,12 +58,11 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
       else toast.info(t('undone'), { id: toastOf(editor.get().comment._id) })
       return
     }
-    const { comment } = editor.get()
-    if (!saved || refusal()) {
-      // The note on screen disappears once the text has been checked, but the reply still wasn’t sent.
-      if (editor.get().unchecked !== null) toast.error(t('notSentUnchecked'), { id: toastOf(comment._id) })
+    if (!isReady) {
+      warnIfUnchecked(editor, t)
       return (place.release(), onRefused())
     }
+    const { comment } = editor.get()
     void actions.send(comment, { target, place, onUndone: () => onUndone(comment) })
     // A user who went to another comment while it was saved stays there.
     onSent(comment, next && isHere.current)
@@ -85,12 +79,6 @@ export function useSendDraft(editor: Editor, props: ReplyComposerProps & { isUnr
       void sendFrom(place, 'platform', next)
     },
   }
-}
-
-/** A check that failed once is worth another try before the send is refused. */
-async function checkBeforeSend(editor: Editor): Promise<void> {
-  await checkClaims(editor)
-  if (editor.get().unchecked !== null) await checkClaims(editor)
 }
 
 export type SendDraft = ReturnType<typeof useSendDraft>

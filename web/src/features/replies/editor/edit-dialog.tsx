@@ -12,7 +12,7 @@ import { ConflictPanel } from './conflict-panel.tsx'
 import { EditorClaims } from './editor-claims.tsx'
 import { EditorCustomer } from './editor-customer.tsx'
 import { EditorContext, useEditor, type EditorContextValue } from './editor-context.ts'
-import { mayChange, type whyNotSendNow } from './editor-rules.ts'
+import { mayChange } from './editor-rules.ts'
 import { insertText, isChanged } from './editor.ts'
 import { EditorFoot } from './editor-foot.tsx'
 import { EditorFrame } from './editor-frame.tsx'
@@ -23,6 +23,7 @@ import { EditorTools, type Pane } from './editor-tools.tsx'
 import { MarkedArea } from './marked-area.tsx'
 import { useReadFirst } from '../sending/read-first.ts'
 import { showReason } from '../composer/show-reason.ts'
+import type { Refusal } from '../reply-permissions.ts'
 import { useRefusalText } from '../use-refusal-text.ts'
 import { ReadyLine } from './ready-line.tsx'
 import { ReplyPreview } from './reply-preview.tsx'
@@ -30,7 +31,7 @@ import type { InsertText } from '../insert-text.ts'
 import { useEditorSession } from './use-editor-session.ts'
 import type { TextMenus } from '../text-target.ts'
 import { useReadNotesFirst } from './use-read-notes-first.ts'
-import { useUnsavedChanges } from './use-unsaved-changes.ts'
+import { useEditorExits } from './use-editor-exits.ts'
 import { VersionsPanel } from '../versions/versions-panel.tsx'
 
 export interface EditDialogProps extends Pick<
@@ -68,14 +69,14 @@ export function EditDialog(props: EditDialogProps) {
   const [compared, setCompared] = useState<{ version: number; text: string } | null>(null)
   const narrow = useMedia('(max-width: 1099px)')
   const state = useEditor(editor)
-  // Whoever types into a text has read it.
+  // A user who types into a text has read it.
   const isUnread = useReadFirst(comment._id, { isBeingWritten: state.writing !== null }) && !isChanged(state)
-  const showWhy = (refusal: ReturnType<typeof whyNotSendNow>) => {
+  const showWhy = (refusal: Refusal | null) => {
     setPane('edit')
-    showReason(body.current, refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, props.platform))
+    showReason(body.current, textOf(refusal, props.platform))
   }
-  const ways = useUnsavedChanges(editor, { ...props, isUnread, onRefused: showWhy })
-  useBack(ways.leave)
+  const exits = useEditorExits(editor, { ...props, isUnread, onRefused: showWhy })
+  useBack(exits.leave)
   const show = (part: { start: number; end: number }) => {
     setCompared(null)
     setPane('edit')
@@ -86,7 +87,7 @@ export function EditDialog(props: EditDialogProps) {
   }
   const send = useReadNotesFirst({
     ...props,
-    ...ways,
+    ...exits,
     editor,
     isUnread,
     isNarrow: narrow,
@@ -100,8 +101,8 @@ export function EditDialog(props: EditDialogProps) {
   }
   return (
     <EditorContext value={{ ...props, editor, show, isUnread }}>
-      <EditorFrame onLeave={ways.leave} onSend={send.byKey} onReady={() => focusEnd(area.current, signature)}>
-        <EditorHead picture={props.picture} presence={props.presence} onClose={ways.leave} />
+      <EditorFrame onLeave={exits.leave} onSend={send.byKey} onReady={() => focusEnd(area.current, signature)}>
+        <EditorHead picture={props.picture} presence={props.presence} onClose={exits.leave} />
         <Tabs.Root
           ref={body}
           value={narrow || pane !== 'versions' ? pane : 'edit'}
@@ -156,20 +157,20 @@ export function EditDialog(props: EditDialogProps) {
           )}
         </Tabs.Root>
         <EditorFoot
-          onCancel={ways.cancel}
-          onSave={ways.save}
+          onCancel={exits.cancel}
+          onSave={exits.save}
           onSend={send.byButton}
-          sending={ways.sending}
+          sending={exits.sending}
           isUnread={isUnread}
         />
       </EditorFrame>
       <ConfirmDialog
-        open={ways.asks}
-        onOpenChange={(open) => !open && ways.stay()}
+        open={exits.asks}
+        onOpenChange={(open) => !open && exits.stay()}
         title={t('discardTitle')}
         description={t('discardText')}
         action={t('discard')}
-        onConfirm={ways.giveUp}
+        onConfirm={exits.giveUp}
       />
     </EditorContext>
   )

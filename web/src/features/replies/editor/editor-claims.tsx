@@ -37,7 +37,7 @@ export function EditorClaims({ hasFoot = false }: EditorClaimsProps) {
   const spans = [...notesOf(state), ...claimsOf(state)]
   const isLoud = spans.some((span) => !isCaution(span) && !confirmed.has(span.id))
   const refusal = whyNotSendNow(state, editor, means, confirmed)
-  const isInFoot = hasFoot && means.maySend && typeof refusal === 'object' && refusal?.why === 'risk'
+  const isInFoot = hasFoot && means.maySend && refusal?.why === 'risk'
   return (
     <>
       <div className="grid divide-y divide-pending-ink/20 overflow-hidden rounded-md empty:hidden">

@@ -78,7 +78,7 @@ function GenerateButton() {
   const { editor, actions, means, platform, isUnread } = useEditorContext()
   const state = useEditor(editor)
   const refusal = whyNotWrite(state, means)
-  const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
+  const reason = useRefusalText()(refusal, platform)
   const off = refusal !== null || state.writing !== null || isUnread
   return (
     <>
@@ -125,8 +125,7 @@ function SendButton({ onSend, sending, isUnread, isNarrow }: SendButtonProps) {
   const { editor, means, platform } = useEditorContext()
   const state = useEditor(editor)
   const refusal = whyNotSendNow(state, editor, means, useConfirmedClaims(state.comment._id))
-  const textOf = useRefusalText()
-  const reason = refusal === null || typeof refusal === 'string' ? '' : textOf(refusal, platform)
+  const reason = useRefusalText()(refusal, platform)
   const whole = t('sendTo', { platform })
   return (
     <Tooltip content={reason || (isNarrow ? whole : '')} describes>

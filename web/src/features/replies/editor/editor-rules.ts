@@ -81,10 +81,10 @@ export function whyNotSendNow(
   editor: Editor,
   means: Means,
   confirmed: ReadonlySet<string>,
-): Refusal | 'writing' | 'problem' | 'newer' | null {
-  if (state.writing) return 'writing'
-  if (state.newer) return 'newer'
-  if (problemOf(state, editor.limit)) return 'problem'
+): Refusal | null {
+  if (state.writing) return { why: 'writing' }
+  if (state.newer) return { why: 'newer' }
+  if (problemOf(state, editor.limit)) return { why: 'problem' }
   const { comment, words, saved } = state
   const spans = [...marksOf(state), ...typedOf(state)]
   const onScreen = { ...comment, updatedContent: words.text, version: saved.version, spans }
@@ -93,8 +93,8 @@ export function whyNotSendNow(
 }
 
 /** Why nothing can be generated, or null. A conflict comes first; its panel explains it. */
-export const whyNotWrite = (state: EditorState, means: Means): Refusal | 'newer' | null =>
-  state.newer ? 'newer' : whyNotGenerate(state.comment, means)
+export const whyNotWrite = (state: EditorState, means: Means): Refusal | null =>
+  state.newer ? { why: 'newer' } : whyNotGenerate(state.comment, means)
 
 /** Whether the text on screen is unsaved and can be saved now. */
 export const canAutosave = (state: EditorState, limit: number): boolean =>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { textLink } from '../../../ui/text-link.ts'
 import { useEditor, useEditorContext } from './editor-context.ts'
+import { quoteLook } from './claim-panel.ts'
 import { lockOf, supportedOf } from './editor-rules.ts'
 
 /** How many claims the brand's facts support, and with Show sources, by which fact each. */
@@ -55,5 +56,3 @@ export function EditorSources() {
     </section>
   )
 }
-
-const quoteLook = 'rounded-xs text-left font-medium text-ink hover:underline'

@@ -1,3 +1,4 @@
+import type { Generated } from '@bizamply/contract/replies'
 import { api } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isChanged, isEdited, putText, type Editor } from './editor.ts'
@@ -7,7 +8,7 @@ import { isBusy } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { readComment } from '../read-comment.ts'
 import { saveDraft } from './save-draft.ts'
-import { streamGeneration, type Generated } from '../generating/stream-generation.ts'
+import { streamGeneration } from '../generating/stream-generation.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
 export interface Wish {

@@ -28,7 +28,7 @@ export function Rewrites({ wishRef, onAsk, onWish }: RewritesProps) {
   const { editor, actions, means, platform, isUnread } = useEditorContext()
   const state = useEditor(editor)
   const refusal = whyNotWrite(state, means)
-  const reason = useRefusalText()(refusal === 'newer' ? null : refusal, platform)
+  const reason = useRefusalText()(refusal, platform)
   const off = refusal || state.writing ? true : undefined
   const isBuiltIn = useComposerKind() === 'built-in'
   const ask = (wish: Wish) => {

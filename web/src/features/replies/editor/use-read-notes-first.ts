@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { toast } from '../../../ui/toast.ts'
 import type { Means } from '../reply-permissions.ts'
-import { replies } from '../reply-store.ts'
 import { asksToRead } from '../sending/cautions.ts'
 import { useNoteFirst } from '../sending/use-note-first.ts'
 import { useEditor } from './editor-context.ts'
-import { notesOf, whyNotSendNow } from './editor-rules.ts'
+import { notesOf } from './editor-rules.ts'
 import type { Editor } from './editor.ts'
+import { whyNotSendYet } from './save-to-send.ts'
 
 interface Gate {
   editor: Editor
@@ -27,8 +27,7 @@ export function useReadNotesFirst({ editor, isNarrow, means, isUnread, sending, 
   const { _id } = state.comment
   const note = useNoteFirst(_id, notesOf(state), onHidden)
   // The send itself says why.
-  const isRefused = () =>
-    isUnread || sending || whyNotSendNow(editor.get(), editor, means, replies.of(_id).confirmedClaims) !== null
+  const isRefused = () => isUnread || sending || whyNotSendYet(editor, means) !== null
   return {
     byKey: (next: boolean) => {
       const isAsked = !isRefused() && asksToRead(_id, notesOf(editor.get()), onHidden)

@@ -1,26 +1,11 @@
+import type { Generated, GenerateInput } from '@bizamply/contract/replies'
 import { CallError } from '../../../lib/call-error.ts'
 import { readEventStream } from '../../../lib/event-stream.ts'
 import { sendStream } from '../../../lib/http.ts'
 
-export interface Generated {
-  response: string
-  version: number
-  composer: string
-  creditsUsed: number
-  /** The id of a comment whose reply is nearly the same. */
-  sameAs?: string | null
-}
-
 /** POST /api/comments/generate as an event stream: `delta` events (`restart` discards them), then `done` or `error`. */
 export async function streamGeneration(
-  input: {
-    commentId: string
-    version: number
-    instructions?: string
-    variant?: string
-    language?: string
-    text?: string
-  },
+  input: GenerateInput,
   key: string,
   onText: (text: string) => void,
 ): Promise<Generated> {

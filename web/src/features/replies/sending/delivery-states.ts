@@ -11,7 +11,7 @@ export const deliveryBy = (comment: Comment, channel: Channel): Comment['deliver
 
 export const deliveryStateOf = (comment: Comment, channel: Channel) => deliveryBy(comment, channel)?.state
 
-/** Channels with a pending delivery, whoever sent it. */
+/** Channels with a pending delivery, regardless of who sent it. */
 export const channelsUnderWay = (comment: Comment): Channel[] =>
   channelsOf('both').filter((channel) => underWay.has(deliveryStateOf(comment, channel) ?? ''))
 

@@ -13,9 +13,7 @@ import { isFollowing } from '../reply-machine.ts'
 import { replies } from '../reply-store.ts'
 import { channelsOf, deliveryBy, type Channel } from './delivery-states.ts'
 import { sendPlaces } from './send-places.ts'
-import { announceHeld } from './sent-toast.ts'
 import {
-  channelNames,
   followSend,
   forgetBegunElsewhere,
   markBegunElsewhere,
@@ -23,6 +21,7 @@ import {
   receiveComment,
   toastOf,
 } from './follow-send.ts'
+import { offerUndo, type UndoableSend } from './undo-send.ts'
 
 export interface SendOptions {
   target?: Target
@@ -67,15 +66,9 @@ export async function retryDelivery(context: ReplyContext, comment: Comment, cha
   })
 }
 
-interface SendRequest {
-  comment: Comment
-  channels: readonly Channel[]
+interface SendRequest extends UndoableSend {
   /** Identifies the request: the same request reuses its idempotency key. */
   request: string
-  undoSeconds: number
-  /** Called after Undo in the message that it's being sent. */
-  onUndone?: (() => void) | undefined
-  place?: UndoPlace
   call: (idempotencyKey: string) => Promise<unknown>
 }
 
@@ -100,21 +93,6 @@ async function request(context: ReplyContext, sending: SendRequest): Promise<voi
     await refused(context, sending, CallError.from(error))
   }
   renewSoon(context)
-}
-
-function offerUndo(context: ReplyContext, { comment, channels, undoSeconds, onUndone, place }: SendRequest): void {
-  const { t } = context
-  const undo = async () => {
-    if (await undoSend(context, comment)) onUndone?.()
-  }
-  const action = { label: t('undo'), undoes: 'final' as const, onClick: () => void undo(), ...(place && { place }) }
-  const text = t('sendingSoon', { platform: channelNames(context, comment, channels) })
-  toast.info(text, {
-    id: toastOf(comment._id),
-    description: comment.customerName,
-    action,
-    duration: undoSeconds * 1000,
-  })
 }
 
 async function refused(context: ReplyContext, { comment, request }: SendRequest, error: CallError): Promise<void> {
@@ -146,32 +124,6 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
 }
 
 const begunElsewhere: ReadonlySet<string> = new Set(['IN_PROGRESS', 'ALREADY_SENT'])
-
-/** True if it was undone in time. */
-export async function undoSend(context: ReplyContext, given: Comment): Promise<boolean> {
-  const { _id: commentId } = given
-  const { t } = context
-  if (!replies.dispatch(commentId, { type: 'undo', comment: given })) return false
-  keepFocusIn(commentId)
-  let undone = false
-  try {
-    const { data } = await apiOf(given.brandId).replies.undoSend({ commentId })
-    undone = true
-    sendPlaces.release(commentId)
-    replies.dispatch(commentId, { type: 'undone' })
-    context.patch(data)
-    announceHeld(context)
-    toast.success(t('undone'), { id: toastOf(commentId), description: data.customerName })
-  } catch (error) {
-    sendPlaces.seal(commentId)
-    replies.dispatch(commentId, { type: 'undo-refused' })
-    toast.warning(t('undoFailed'), { id: toastOf(commentId), description: CallError.from(error).message })
-    followSend(context, given, 0)
-    await readSend(context, given)
-  }
-  renewSoon(context)
-  return undone
-}
 
 /** The user checked the platform and says whether the reply was published. */
 export async function resolveReply(context: ReplyContext, comment: Comment, posted: boolean): Promise<void> {

@@ -58,7 +58,7 @@ test('the number of a customer who has one can be changed after the reply was se
   const dialog = await screen.findByRole('dialog', { name: 'Phone number for Customer 1' })
   await userEvent.click(within(dialog).getByRole('checkbox'))
   await press(dialog, 'Save number')
-  expect(await screen.findByText(/^No more WhatsApp messages go to this customer/)).toBeTruthy()
+  expect(await screen.findByText(/^You can’t message this customer on WhatsApp/)).toBeTruthy()
   expect(calls(saved)[0]?.body).toMatchObject({ phone: '+4917012345', agreed: false })
 })
 

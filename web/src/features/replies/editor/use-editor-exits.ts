@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { toast } from '../../../ui/toast.ts'
 import { forgetReply, keepReply } from '../kept-reply.ts'
-import { replies } from '../reply-store.ts'
-import { checkClaims } from './check-claims.ts'
-import { lockOf, whyNotSendNow } from './editor-rules.ts'
+import type { Refusal } from '../reply-permissions.ts'
+import { lockOf } from './editor-rules.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
 import { saveDraft, type OnPatch } from './save-draft.ts'
+import { saveToSend, warnIfUnchecked, whyNotSendYet } from './save-to-send.ts'
 import type { EditorContextValue } from './editor-context.ts'
 
 interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
@@ -20,14 +20,14 @@ interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
   onSent: (comment: Comment, next: boolean) => void
   onUndone: (comment: Comment) => void
   /** Something blocks the send. Null: it couldn’t be saved, which the editor says. */
-  onRefused: (refusal: ReturnType<typeof whyNotSendNow>) => void
+  onRefused: (refusal: Refusal | null) => void
 }
 
 /** Ways to leave the editor: save, send, Escape, Cancel. Unsaved text is never dropped without a question. */
-export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, onClose, ...sends }: EditorProps) {
+export function useEditorExits(editor: Editor, props: EditorProps) {
+  const { actions, means, onClose } = props
   const t = useTranslations('editor')
   const [asks, setAsks] = useState<'leave' | 'cancel' | null>(null)
-  const [sending, setSending] = useState(false)
   const { patch } = actions
   const save = async () => {
     const changed = isChanged(editor.get())
@@ -35,24 +35,8 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
     if (changed) toast.success(t('draftSaved'))
     onClose()
   }
-  const { opensNext } = usePreferences()
-  const send = async (next: boolean) => {
-    const { confirmedClaims } = replies.of(editor.get().comment._id)
-    const refusal = () => whyNotSendNow(editor.get(), editor, means, confirmedClaims)
-    if (sending || isUnread) return
-    if (refusal()) return sends.onRefused(refusal())
-    setSending(true)
-    const saved = await saveAndCheck(editor, patch)
-    setSending(false)
-    const { comment } = editor.get()
-    if (!saved || refusal()) return sends.onRefused(refusal())
-    sends.onSend()
-    onClose()
-    void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
-    sends.onSent(comment, next || opensNext)
-  }
   const leave = async () => {
-    // Saving would replace the text of whoever took over.
+    // Saving would replace the text of the user who took over.
     const isTheirs = () => Boolean(means.editedBy) || lockOf(editor.get()) !== null
     const isLeft = isTheirs() || (await saveAndLeave(editor, patch))
     // A refused save may have shown that someone else’s reply is being sent.
@@ -75,21 +59,13 @@ export function useUnsavedChanges(editor: Editor, { actions, means, isUnread, on
   }
   return {
     asks: asks !== null,
-    sending,
+    ...useSend(editor, props),
     save: () => void save(),
-    send: (next: boolean) => void send(next),
     leave: () => void leave(),
     cancel: () => void cancel(),
     giveUp,
     stay: () => setAsks(null),
   }
-}
-
-/** False if it couldn’t be saved. */
-async function saveAndCheck(editor: Editor, onPatch: OnPatch): Promise<boolean> {
-  const saved = await saveDraft(editor, 'hand', onPatch)
-  if (saved) await checkClaims(editor)
-  return saved
 }
 
 /** A text that can't be saved, because someone else sent or edits the reply, can be copied from the pane. */
@@ -119,4 +95,28 @@ async function putBack(editor: Editor, { actions, means }: Pick<EditorProps, 'ac
   if (means.editedBy || saved.text === start) return false
   putText(editor, start, 'restored')
   return saveDraft(editor, 'auto', actions.patch)
+}
+
+function useSend(editor: Editor, { actions, means, isUnread, onClose, ...sends }: EditorProps) {
+  const t = useTranslations('replies')
+  const [sending, setSending] = useState(false)
+  const { opensNext } = usePreferences()
+  const send = async (next: boolean) => {
+    if (sending || isUnread) return
+    const refusal = whyNotSendYet(editor, means)
+    if (refusal) return sends.onRefused(refusal)
+    setSending(true)
+    const isReady = await saveToSend(editor, means, actions.patch)
+    setSending(false)
+    if (!isReady) {
+      warnIfUnchecked(editor, t)
+      return sends.onRefused(whyNotSendYet(editor, means))
+    }
+    const { comment } = editor.get()
+    sends.onSend()
+    onClose()
+    void actions.send(comment, { onUndone: () => sends.onUndone(comment) })
+    sends.onSent(comment, next || opensNext)
+  }
+  return { sending, send: (next: boolean) => void send(next) }
 }

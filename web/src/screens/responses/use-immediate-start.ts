@@ -10,7 +10,7 @@ import type { BulkActionsProps, ResponsesBulkProps } from './use-bulk-actions.ts
  * Starts what the summary has priced, and asks about the rest. Only drafts: a customer sees nothing of them, and their
  * generation can be stopped.
  */
-export function useStartAtOnce(
+export function useImmediateStart(
   { isSummarized, commentActions }: ResponsesBulkProps,
   ask: (wish: BulkWish) => void,
   onStarted: () => void,
