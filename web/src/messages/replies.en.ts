@@ -52,6 +52,7 @@ export const repliesEn = {
   sendNext: 'Send and next',
   moreSending: 'More ways to send',
   savedAt: 'Saved {time}',
+  generateRefused: 'No new reply',
   generateFailed: 'Failed to generate comment',
   generateUnclear: 'We don’t know yet if a reply was generated',
   edit: 'Edit',

@@ -23,18 +23,19 @@ export function failureOf(error: CallError, action: Action, t: ReturnType<typeof
   const title = action === 'generate' ? t('generateFailed') : t('notSent')
   const payment = paymentCodeOf(error)
   if (payment) return { tone: 'danger', title, text: nothingCharged(paymentText(error, t), t), payment }
-  // Someone else is working on it: nothing is broken, so there is nothing to report.
-  const isClash = code === 'CONFLICT'
   if (isUnclear(error)) {
     const text = code === 'IN_PROGRESS' ? error.message : t(error.status === 0 ? 'unclear' : 'unclearAnswer')
     const unclear = t(action === 'generate' ? 'generateUnclear' : 'sendUnclear')
     return { tone: 'pending', title: unclear, text, requestId }
   }
+  // Someone else is working on it, or the composer can't do what was asked: nothing is broken, so there is nothing to report.
+  const isRefused = code === 'GENERATION_FAILED' && error.details['failure'] === 'refused'
+  const isFault = code !== 'CONFLICT' && !isRefused
   return {
-    tone: isClash ? 'pending' : 'danger',
-    title,
+    tone: isFault ? 'danger' : 'pending',
+    title: isRefused ? t('generateRefused') : title,
     text: nothingCharged(reasonOf(error), t),
-    requestId: isClash ? undefined : requestId,
+    requestId: isFault ? requestId : undefined,
   }
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aDraft } from '../../testing/comments.ts'
 import { generate, openEditor, writingServer } from '../../testing/editor.ts'
+import { refusal } from '../../testing/fake-server.ts'
 import { alder, prices, responsesServer, usualPreferences } from '../../testing/responses-server.ts'
 import { openReview, press } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
@@ -52,6 +53,21 @@ test.each([
   expect(rewrites()).toEqual(offered)
   const why = within(pane).queryByText('Rewrites work on drafts that no one has edited.')
   expect(why !== null).toBe(composer === 'built-in')
+})
+
+test('what the composer can’t do is no failure', async () => {
+  const reason = 'The built-in composer can’t make this reply any shorter.'
+  const message = `Failed to generate comment: ${reason} Nothing was charged.`
+  responsesServer(
+    { comments: [aDraft(1)] },
+    { [generate]: refusal(502, 'GENERATION_FAILED', message, { failure: 'refused', reason }) },
+  )
+  await startConsole('/responses?status=draft')
+  const pane = await openReview('Customer 1')
+  await press(pane, 'Shorter')
+  expect(await within(pane).findByText('No new reply')).toBeTruthy()
+  expect(within(pane).getByText(`${reason} Nothing was charged.`)).toBeTruthy()
+  expect(within(pane).queryByText('Failed to generate comment')).toBeNull()
 })
 
 const withComposer = (composer: string) => ({
