@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../../db/sql-errors.ts'
 import { isolate } from '../../jobs/isolate.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
-import { orRequeueSends } from './requeue-delivery.ts'
+import { requeueSendsOnOutage } from './requeue-delivery.ts'
 import { findPostedDelivery } from './find-posted-reply.ts'
 
 interface Left extends Record<string, unknown> {
@@ -103,7 +103,7 @@ export async function deliverJob(
   if (!claimed) return
   const { brand_id: brandId, comment_id: commentId, key } = claimed
   const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId, actor: null })
-  await orRequeueSends(ctx, { commentId, key }, () => deliver(ctx, payload.deliveryId)).catch(expected)
+  await requeueSendsOnOutage(ctx, { commentId, key }, () => deliver(ctx, payload.deliveryId)).catch(expected)
 }
 
 // An AppError means that another process has it. Anything else is a bug.

@@ -10,7 +10,7 @@ import { requireUnedited } from '../triage/index.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
 import { staleDraft } from './draft-checks.ts'
-import { orRequeueSends } from './requeue-delivery.ts'
+import { requeueSendsOnOutage } from './requeue-delivery.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 import { requireEditable } from './reply-guards.ts'
 import { findChannels } from './find-channels.ts'
@@ -28,7 +28,7 @@ export interface SendInput {
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: IdempotencyKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await requireSendingOn(ctx)
-  return orRequeueSends(ctx, input, async () => {
+  return requeueSendsOnOutage(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer
     if (input.delaySeconds > 0) return created.waiting
