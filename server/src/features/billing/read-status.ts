@@ -16,7 +16,7 @@ export async function readStatus(ctx: Ctx, reference: string): Promise<Charge> {
 
 async function asShopSays(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   const mayChange = isOpen(row.state) || row.state === 'frozen'
-  if (!mayChange || !(await take(ctx.db, 'askPerCharge', row.id, ctx.now())).allowed) return row
+  if (!mayChange || !(await take(ctx.db, 'lookupPerCharge', row.id, ctx.now())).allowed) return row
   return settleCharge(ctx, row.id).catch((error: unknown) => {
     if (!(error instanceof PlatformError)) throw error
     ctx.log.warn({ err: error, chargeId: row.id }, 'looking up a charge failed')

@@ -14,7 +14,7 @@ import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { loadOpen, settleSame } from './open-charge.ts'
 import { orderOf, type Order, type OrderedItem } from './order-of.ts'
-import { ASKING_MS, nextCheck } from './charge-states.ts'
+import { REQUEST_MS, nextCheck } from './charge-states.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**
@@ -29,7 +29,7 @@ export async function startCharge(
 ): Promise<{ charge: Charge; confirmationUrl: string }> {
   await settleSame(ctx, ordered)
   const { row, isNew } = await begin(ctx, ordered, key)
-  const after = isNew ? await askFor(ctx, row) : await asItStands(ctx, row)
+  const after = isNew ? await requestCharge(ctx, row) : await waitForRequested(ctx, row)
   if (after.confirmation_url) {
     return { charge: presentCharge(after, ctx), confirmationUrl: ctx.rewrite(after.confirmation_url) }
   }
@@ -83,7 +83,7 @@ async function insert(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow> {
       order.at_period_end,
       ctx.actor?.userId ?? null,
       ctx.now(),
-      new Date(ctx.now().getTime() + ASKING_MS),
+      new Date(ctx.now().getTime() + REQUEST_MS),
     ],
   )
   if (!row) throw new Error('a charge was not stored')
@@ -91,7 +91,7 @@ async function insert(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow> {
 }
 
 /** Sends the request once and stores the shop's response before the browser is redirected. */
-async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
+async function requestCharge(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   const order = {
     name: nameOf(row),
     price: decimalOf(row.cents),
@@ -137,7 +137,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
 }
 
 /** Requested before with this key or from another tab, by a request that is still running or whose process ended. */
-async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
+async function waitForRequested(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   let row = begun
   for (let waited = 0; waited < WAIT_MS && isBeingRequested(row, ctx.now()); waited += RECHECK_MS) {
     await wait(RECHECK_MS)
@@ -154,7 +154,7 @@ async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
 const WAIT_MS = 20_000
 const RECHECK_MS = 100
 const isBeingRequested = (row: ChargeRow, now: Date): boolean =>
-  row.state === 'making' && now.getTime() - row.created_at.getTime() < ASKING_MS
+  row.state === 'making' && now.getTime() - row.created_at.getTime() < REQUEST_MS
 
 const returnUrlOf = ({ appUrl }: Ctx, id: string): string => `${appUrl}/payment-confirmation?ref=${id}`
 
