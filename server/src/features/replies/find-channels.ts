@@ -58,7 +58,7 @@ async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string
 export async function findWhatsappAccess(tx: Tx, ctx: Ctx): Promise<OpenAccess> {
   return findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
-    throw new AppError('CHANNEL_UNAVAILABLE', { message: error.message.replace(/^whatsapp/, 'WhatsApp') })
+    throw new AppError('CHANNEL_UNAVAILABLE', { message: error.message })
   })
 }
 
