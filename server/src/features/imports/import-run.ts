@@ -1,3 +1,4 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import type { z } from 'zod'
 import type { importResult } from '@bizamply/contract/imports'
 import type { Ctx, Services } from '../../context.ts'
@@ -147,7 +148,7 @@ async function end(tx: Tx, ctx: Ctx, run: Ended, state: EndState, reason?: strin
   )
   if (run.fileId && state === 'done') await letGo(tx, ctx, run, run.fileId)
   else if (run.fileId) await keepFile(tx, ctx.companyId, run.fileId, new Date(ctx.now().getTime() + STAYS_MS))
-  await emitAll(tx, ctx, { job: [run.jobId], comment: ['many'] })
+  await emitAll(tx, ctx, { job: [run.jobId], comment: [MANY] })
   // The user who stopped it knows.
   if (state !== 'stopped' || reason) await notifyStarter(tx, ctx, run, { state, ...result })
 }

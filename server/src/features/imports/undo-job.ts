@@ -1,3 +1,4 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
@@ -152,7 +153,7 @@ async function finish(tx: Tx, ctx: Ctx, run: Run): Promise<void> {
     details: { fileName, kind, created, updated, unchanged, rejected, ...counts, importedAt: found.createdAt },
     userId: by,
   })
-  await emitAll(tx, ctx, { job: [run.id], comment: ['many'] })
+  await emitAll(tx, ctx, { job: [run.id], comment: [MANY] })
 }
 
 async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
@@ -180,7 +181,7 @@ async function endEarly(ctx: Ctx, run: Run, state: 'stopped' | 'failed'): Promis
        where company_id = $1 and id = $2 and state = 'running'`,
       [ctx.companyId, run.id, ctx.now(), state],
     )
-    await emitAll(tx, ctx, { job: [run.id], comment: ['many'] })
+    await emitAll(tx, ctx, { job: [run.id], comment: [MANY] })
   })
 }
 

@@ -1,5 +1,6 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
-import { emit } from '../../../db/events.ts'
+import { emit, emitComments } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
@@ -189,7 +190,7 @@ async function end(ctx: Ctx, jobId: string, state: string, result: Record<string
       [ctx.companyId, jobId, state, result && JSON.stringify(result), ctx.now()],
     )
     await emit(tx, ctx, 'job', [jobId])
-    await emit(tx, ctx, 'comment', ['many'])
+    await emitComments(tx, ctx, MANY)
     return ended.length > 0
   })
 }
