@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { CancelOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
+import { isAway, shopSentence } from './shop-sentence.ts'
 import { withShopBilling } from './shop-billing.ts'
 import { loadCharge, lockPlan, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { isOver } from './charge-states.ts'
@@ -25,7 +26,7 @@ export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
     // An earlier request still stands, and the sweep retries it.
     if (!isEnding) await undoCancellation(ctx, row, before)
     const now = isEnding ? 'Your plan is still set to end, and we’ll keep trying.' : 'Your plan continues unchanged.'
-    const message = `${sentenceOf(outcome)} ${now}`
+    const message = `${shopSentence(outcome, NO_ACCESS)} ${now}`
     throw new AppError(isAway(outcome) ? 'PLATFORM_UNAVAILABLE' : 'PLATFORM_REFUSED', { message })
   }
   await ctx.tx((tx) => notifyBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))
@@ -96,11 +97,5 @@ const undoCancellation = (ctx: Ctx, ending: SubscriptionRow, before: Subscriptio
     )
   })
 
-const isAway = ({ problem }: { problem: string }): boolean => problem === 'unavailable' || problem === 'rate-limited'
-
-function sentenceOf({ problem, reason }: { problem: string; reason: string }): string {
-  if (problem === 'revoked' || problem === 'expired' || problem === 'reduced')
-    return 'Bizamply no longer has permission to cancel your subscription. Reconnect your store, or cancel in Shopify.'
-  if (isAway({ problem })) return 'Your store isn’t responding right now.'
-  return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
-}
+const NO_ACCESS =
+  'Bizamply no longer has permission to cancel your subscription. Reconnect your store, or cancel in Shopify.'

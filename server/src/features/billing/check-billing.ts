@@ -2,10 +2,11 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { forEachIsolated } from '../../jobs/isolate.ts'
-import { PlatformError } from '../../platforms/platform-error.ts'
 import { endShopCharge } from './cancel-subscription.ts'
 import { chargeColumns, loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
+import { logFailedLookup } from './failed-lookup.ts'
 import { settleCharge } from './settle-charge.ts'
+import { isAway } from './shop-sentence.ts'
 import { endNow } from './settle-subscription.ts'
 import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
 
@@ -41,12 +42,12 @@ export async function billingJob(services: Services, { companyId }: { companyId:
   const failure = { log: ctx.log, message: 'could not look up a charge', about }
   await forEachIsolated(await takeCharges(ctx), failure, async (charge) => {
     const place = { ...ctx, brandId: charge.brand_id }
-    const retryAfter = await retryAfterOf(place, () => settleDueCharge(place, charge))
+    const retryAfter = await retryAfterOf(place, charge.id, () => settleDueCharge(place, charge))
     if (retryAfter) await postponeCheck(place, 'charges', charge.id, retryAfter)
   })
   const running = await takeSubscription(ctx)
   if (!running) return
-  const retryAfter = await retryAfterOf(ctx, () => settleDueSubscription(ctx, running))
+  const retryAfter = await retryAfterOf(ctx, running.charge_id, () => settleDueSubscription(ctx, running))
   if (retryAfter) await postponeCheck(ctx, 'subscriptions', running.charge_id, retryAfter)
 }
 
@@ -103,15 +104,13 @@ async function endPaid(tx: Tx, ctx: Ctx, id: string): Promise<void> {
 }
 
 /** Runs it. If the shop doesn’t respond, returns in how many milliseconds to retry; null if it did. */
-async function retryAfterOf(ctx: Ctx, work: () => Promise<void>): Promise<number | null> {
+async function retryAfterOf(ctx: Ctx, chargeId: string, work: () => Promise<void>): Promise<number | null> {
   try {
     await work()
     return null
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'looking up a charge failed')
-    const passes = error.problem === 'unavailable' || error.problem === 'rate-limited'
-    return passes ? Math.max(LEASE_MS, error.retryAfterMs ?? 0) : SHUT_OUT_MS
+    const failed = logFailedLookup(ctx, error, chargeId)
+    return isAway(failed) ? Math.max(LEASE_MS, failed.retryAfterMs ?? 0) : SHUT_OUT_MS
   }
 }
 

@@ -10,6 +10,8 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
+import { logFailedLookup } from './failed-lookup.ts'
+import { shopSentence } from './shop-sentence.ts'
 import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { loadOpen, settleSame } from './open-charge.ts'
@@ -128,7 +130,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
         state,
         made?.externalId ?? null,
         made?.confirmationUrl ?? null,
-        outcome.kind === 'refused' ? reasonOf(outcome) : null,
+        outcome.kind === 'refused' ? shopSentence(outcome, NO_ACCESS) : null,
         nextCheck(state, row.created_at, ctx.now()),
       ],
     ),
@@ -146,8 +148,8 @@ async function waitForRequested(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> 
   if (isBeingRequested(row, ctx.now())) throw new AppError('IN_PROGRESS')
   if (row.external_id !== null || row.state === 'failed') return row
   return settleCharge(ctx, row.id).catch((error: unknown) => {
-    if (error instanceof PlatformError) return row
-    throw error
+    logFailedLookup(ctx, error, row.id)
+    return row
   })
 }
 
@@ -166,8 +168,4 @@ function notMade({ state, reason }: ChargeRow): AppError {
   return new AppError('PLATFORM_REFUSED', { message })
 }
 
-function reasonOf({ problem, reason }: { problem: string; reason: string }): string {
-  if (problem === 'revoked' || problem === 'expired') return 'Your store is disconnected. Reconnect it.'
-  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your store isn’t responding right now.'
-  return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
-}
+const NO_ACCESS = 'Your store is disconnected. Reconnect it.'
