@@ -4,6 +4,7 @@ import { emit, emitComments } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
+import { setTotal } from '../../../jobs/job-runs.ts'
 import { noYield, type InFairQueue } from '../../../jobs/fair-queue.ts'
 import { PlatformError, type CommentPage } from '../../../platforms/platform.ts'
 import { problemWords } from '../../../platforms/problem-words.ts'
@@ -167,16 +168,6 @@ async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): P
     [payload.companyId, payload.jobId],
   )
   return run ?? null
-}
-
-async function setTotal(ctx: Ctx, jobId: string, total: number | null): Promise<void> {
-  await ctx.tx((tx) =>
-    prepared(tx, 'backfill.total', 'update app.job_runs set total = $3 where company_id = $1 and id = $2', [
-      ctx.companyId,
-      jobId,
-      total,
-    ]),
-  )
 }
 
 /** False if it has ended already. */
