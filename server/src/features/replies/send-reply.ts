@@ -1,3 +1,5 @@
+import { targets } from '@bizamply/contract/prices'
+import type { SendTarget } from '@bizamply/contract/replies'
 import type { Sent } from './send-result.ts'
 import { unfilledPlaceholdersIn } from '@bizamply/contract/template-placeholders'
 import { AppError } from '../../errors.ts'
@@ -18,7 +20,7 @@ import { findChannels } from './find-channels.ts'
 export interface SendInput {
   commentId: string
   version: number
-  target: string
+  target: SendTarget
   delaySeconds: number
   acknowledge: string[]
   key: string
@@ -75,10 +77,10 @@ function refusePlaceholders(text: string): void {
 }
 
 /** A platform's own key means the platform channel. */
-function channelsOf(comment: LockedComment, target: string): Channel[] {
+function channelsOf(comment: LockedComment, target: SendTarget): Channel[] {
   if (target === 'platform' || target === comment.platform) return ['platform']
   if (target === 'both') return ['platform', 'whatsapp']
   if (target === 'whatsapp') return ['whatsapp']
-  const message = 'Choose one of: platform, whatsapp, both'
+  const message = `Choose one of: ${targets.join(', ')}`
   throw new AppError('BAD_REQUEST', { errors: [{ path: 'target', message }] })
 }
