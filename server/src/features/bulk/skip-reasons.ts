@@ -73,15 +73,15 @@ export function toReadOf(one: Candidate, { code }: Skip): ToRead | null {
   return code !== 'claims' || one.openSpans > 0 ? 'read' : null
 }
 
-export const needsReview: Skip = { code: 'claims', message: 'Draft has passages to confirm.' }
+export const needsReview: Skip = { code: 'claims', message: 'Draft has claims to confirm.' }
 
 export const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
   notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
   notADraft: { code: 'not-a-draft', message: 'Not a draft.' },
   spam: { code: 'spam', message: 'Looks like spam. Hide it, or open it to reply.' },
-  risky: { code: 'risky', message: 'Sensitive review, read the reply first.' },
-  critical: { code: 'critical', message: 'Critical review, read the reply first.' },
+  risky: { code: 'risky', message: 'Sensitive review. Read the reply first.' },
+  critical: { code: 'critical', message: 'Critical review. Read the reply first.' },
   busy: { code: 'busy', message: 'A reply is being generated or sent right now.' },
   unknown: {
     code: 'unknown',

@@ -125,7 +125,8 @@ async function accessFor(tx: Tx, ctx: Ctx, delivery: DueDelivery): Promise<{ ope
 
 const NOT_ANY_MORE = 'The member who sent this reply can no longer send replies. Send it yourself.'
 
-const COMPANY_LEAVES = 'Your company is being deleted, so nothing is sent. An admin can undo it in Settings.'
+const COMPANY_LEAVES =
+  'Your company is scheduled for deletion, so replies can’t be sent. An admin can cancel the deletion in Settings.'
 
 const maySend = `(d.user_id is null or exists (
   select 1 from app.members m join app.users u on u.id = m.user_id and u.status = 'active'

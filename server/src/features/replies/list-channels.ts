@@ -96,7 +96,8 @@ function shownPhone(ctx: Ctx, digits: string): string {
   return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`
 }
 
-const theirs = (row: Row): string | null => (row.elsewhere ? 'This review was replied to elsewhere.' : null)
+const theirs = (row: Row): string | null =>
+  row.elsewhere ? 'You already replied to this review outside Bizamply.' : null
 
 function refusedAfter(state: string | null, name: string): string | null {
   if (state === 'posted') return `The reply was already sent via ${name}.`
