@@ -81,7 +81,8 @@ export function whatIsMissing(
   return null
 }
 
-const SURE = 0.6
+/** From this confidence on, a guess counts as certain. */
+export const SURE = 0.6
 
 function readFields(
   columns: string[],

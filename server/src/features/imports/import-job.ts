@@ -11,7 +11,7 @@ import { productBatches } from './product-batches.ts'
 import { ImportFileError, openTable, type Table, type TableRow } from '../../import-files/index.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
-const TRIES = 10
+const MOST_ATTEMPTS = 10
 const ROWS = 500
 const CHARACTERS = 250_000
 /** Progress of a packed file is updated after this many bytes. */
@@ -32,7 +32,7 @@ export async function importJob(
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
   if (run.fileId === null || run.size === 0)
     return endRun(ctx, run, 'failed', 'The file is empty or no longer available.')
-  if (run.tries > TRIES) return endRun(ctx, run, 'failed', 'The import kept failing at the same row.')
+  if (run.attempts > MOST_ATTEMPTS) return endRun(ctx, run, 'failed', 'The import kept failing at the same row.')
   try {
     const end = run.stopRequested ? 'stopped' : await readAll(ctx, run, run.fileId, { signal, yieldToOthers })
     if (end === 'full') await endRun(ctx, run, 'stopped', FULL)

@@ -22,7 +22,7 @@ export interface ImportRun {
   /** Processed rows of the table. */
   rows: number
   /** Starts since its last progress. */
-  tries: number
+  attempts: number
   /** Bytes of the file. */
   size: number
   begunAt: Date
@@ -46,7 +46,7 @@ export async function beginRun({ db }: Services, { companyId, jobId }: Job): Pro
        where j.company_id = $1 and j.id = $2 and j.state = 'running' and i.company_id = $1 and i.id = j.subject_id
        returning j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId",
          i.file_name as "fileName", i.mapping as plan, coalesce(j.rows_read, 0) as rows,
-         coalesce((j.result->>'tries')::int, 1) as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
+         coalesce((j.result->>'tries')::int, 1) as attempts, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
          j.stop_requested as "stopRequested"`,
       [companyId, jobId],
     ),

@@ -21,7 +21,7 @@ import { writeEnd } from './end-delivery.ts'
 import { requeueDeliveryOnOutage } from './requeue-delivery.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply, type Attempt } from './post-reply.ts'
-import type { SendResult } from './store-send-result.ts'
+import type { SendOutcome } from './store-send-result.ts'
 
 const ATTEMPTS_WHEN_SLOWED = 4
 const LONGEST_WAIT_MS = 10_000
@@ -30,7 +30,7 @@ const LONGEST_WAIT_MS = 10_000
  * Sends a delivery claimed by this process. Becomes `sending` between the request's headers and body: a crash before
  * leaves it queued with nothing posted, and a crash after leaves it unknown.
  */
-export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult> {
+export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendOutcome> {
   const { delivery, access } = await load(ctx, deliveryId)
   const attempt = access.open
     ? await retryWhileSlowed(ctx, delivery, access.open)
