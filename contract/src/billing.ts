@@ -61,9 +61,9 @@ export const billingOverview = z.object({
   subscription: subscription.nullable(),
   balance,
   forecast: creditForecast,
-  /** Whether one of the company's brands has a billable shop, and its domain. */
+  /** Domain of the shop that is billed; null if none of the company's brands has one. */
   shop: z.string().nullable(),
-  /** The company's admins. */
+  /** Whether the user may buy: the permission `billing.manage`. */
   mayBuy: z.boolean(),
   /** Charges that await the merchant's approval. */
   open: z.array(charge),

@@ -4,6 +4,7 @@ import { commentId } from './comments.ts'
 import { commentPlatforms, toReadReasons } from './comment-filter.ts'
 import { commentFilter } from './comment-query.ts'
 import { sizes } from './size-limits.ts'
+import { skipReasons } from './skip-reasons.ts'
 
 /** Which comments: listed IDs in display order, or everything that matches a filter, without those in `exceptIds`. */
 const which = {
@@ -41,7 +42,7 @@ export type BulkPreview = z.infer<typeof bulkPreview>
 
 /** Comments that a job skips for one reason. */
 const skipped = z.object({
-  reason: z.string(),
+  reason: z.enum(skipReasons),
   message: z.string(),
   count: z.number().int(),
   /** The first of them. */
@@ -55,7 +56,7 @@ export const bulkQuote = z.object({
   count: z.number().int(),
   credits: z.number().int(),
   available: z.number().int(),
-  /** How many will be skipped, by reason, e.g. `risky`, `spam`, `critical`, `claims`, `personal-data`, `not-a-draft`, `no-phone`. */
+  /** How many will be skipped, by reason. */
   leftOut: z.array(skipped),
   /** Those of them that someone reads first, by the filter `toRead` that lists them. */
   toRead: z.array(z.object({ toRead: z.enum(toReadReasons), count: z.number().int(), commentId: z.string() })),

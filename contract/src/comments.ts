@@ -112,7 +112,7 @@ export const comment = z.object({
   spam: z.boolean(),
   evidence: z.array(z.object({ of: z.string(), words: z.array(z.string()) })),
   corrected: z.boolean(),
-  /** Claims in the draft that no stored fact supports. */
+  /** Marks of the reply: claims that no stored fact supports, and what a person should read first. */
   spans: z.array(span),
   /** Why someone reads the draft before it's sent; null for other drafts and without one. */
   toRead: z.enum(toReadReasons).nullable(),

@@ -85,7 +85,7 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes
 
 /**
- * The shape of every error. `details` holds figures of some codes (needed, available, retryAfter).
+ * The shape of every error. `details` holds figures of some codes (needed, available, retryAfterSeconds).
  */
 export interface ErrorBody {
   message: string

@@ -228,22 +228,3 @@ export const plainRoutes = {
     download: true,
   },
 } as const satisfies Record<string, PlainRoute>
-
-/** Payload of an event: ids, never texts. `reset` means: refetch everything. */
-export interface StreamEvent {
-  type:
-    | 'comment'
-    | 'reply'
-    | 'job'
-    | 'notification'
-    | 'credits'
-    | 'connection'
-    | 'presence'
-    | 'alert'
-    | 'team'
-    | 'preferences'
-    | 'project'
-    | 'reset'
-  brandId?: string
-  id?: string
-}

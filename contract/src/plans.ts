@@ -22,7 +22,6 @@ export interface Plan {
   members: number | null
   scheduledReports: boolean
   projects: boolean
-  apiKeys: boolean
   customRoles: boolean
   /** Single sign-on. */
   sso: boolean
@@ -38,7 +37,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     members: 2,
     scheduledReports: false,
     projects: false,
-    apiKeys: false,
     customRoles: false,
     sso: false,
   },
@@ -51,7 +49,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     members: 3,
     scheduledReports: false,
     projects: false,
-    apiKeys: false,
     customRoles: false,
     sso: false,
   },
@@ -64,7 +61,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     members: 15,
     scheduledReports: true,
     projects: true,
-    apiKeys: false,
     customRoles: false,
     sso: false,
   },
@@ -77,7 +73,6 @@ export const plans: Readonly<Record<PlanId, Plan>> = {
     members: null,
     scheduledReports: true,
     projects: true,
-    apiKeys: true,
     customRoles: true,
     sso: true,
   },

@@ -9,7 +9,9 @@ export interface Prices {
 export const priceNames = ['generate', 'send'] as const
 export type PriceName = (typeof priceNames)[number]
 
-export type Target = 'platform' | 'whatsapp' | 'both'
+/** Where a reply is sent. */
+export const targets = ['platform', 'whatsapp', 'both'] as const
+export type Target = (typeof targets)[number]
 
 /** Platform = send; WhatsApp = send + extra; both = the sum. */
 export function sendPrice(prices: Prices, target: Target): number {

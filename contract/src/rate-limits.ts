@@ -72,7 +72,7 @@ export const rateLimits = {
   /** Charges requested from a shop. */
   purchasePerCompany: { per: 'company', max: 30, seconds: 3600 },
   /** Charge lookups at a shop while a person waits for the result. */
-  askPerCharge: { per: 'charge', max: 1, seconds: 2 },
+  lookupPerCharge: { per: 'charge', max: 1, seconds: 2 },
   discountPerCompany: { per: 'company', max: 120, seconds: 3600 },
   writePerUser: { per: 'user', max: 600, seconds: 60 },
 } as const satisfies Record<string, RateLimit>

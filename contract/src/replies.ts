@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { call, response, unaudited } from './call.ts'
+import { commentPlatforms, type CommentPlatform } from './comment-filter.ts'
 import { comment, commentId, deliveryChannels } from './comments.ts'
+import { targets, type Target } from './prices.ts'
 import { sizes } from './size-limits.ts'
 
 export const generateInput = z.object({
@@ -46,10 +48,12 @@ export const sendInput = z.object({
   commentId,
   version: z.number().int().min(1),
   /** `platform` also accepts the platform's own key. */
-  target: z.string().max(20).default('platform'),
+  target: z.enum([...targets, ...commentPlatforms], `Choose one of: ${targets.join(', ')}`).default('platform'),
   delaySeconds: z.number().int().min(0).max(sizes.delaySeconds).default(0),
   acknowledge: z.array(z.string().max(64)).max(50).default([]),
 })
+
+export type SendTarget = Target | CommentPlatform
 
 export const sendResult = z.object({
   commentId: z.string(),

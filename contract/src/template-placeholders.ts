@@ -1,13 +1,15 @@
-/** Variables that a template may contain. */
+/** Placeholders that a template may contain, such as `{discount}`. */
 export const templateVariables = ['customer', 'product', 'brand', 'discount'] as const
 
-/** Fills the variables of a canned reply; variables without a value stay and are listed. */
+const pattern = /\{(customer|product|brand|discount)\}/g
+
+/** Fills the placeholders of a canned reply; those without a value stay and are listed. */
 export function fillTemplate(
   text: string,
   values: Partial<Record<(typeof templateVariables)[number], string | null>>,
 ): { text: string; missing: string[] } {
   const missing = new Set<string>()
-  const filled = text.replace(/\{(customer|product|brand|discount)\}/g, (whole, name: string) => {
+  const filled = text.replace(pattern, (whole, name: string) => {
     const value = values[name as (typeof templateVariables)[number]]
     if (value) return value
     missing.add(name)
@@ -16,7 +18,18 @@ export function fillTemplate(
   return { text: filled, missing: [...missing] }
 }
 
-/** Variables without a value, e.g. `{discount}`: a reply that contains any isn't sent. */
+export interface Placeholder {
+  /** With its braces. */
+  name: string
+  start: number
+  end: number
+}
+
+/** Placeholders left in a text. */
+export const placeholdersIn = (text: string): Placeholder[] =>
+  [...text.matchAll(pattern)].map(({ 0: name, index }) => ({ name, start: index, end: index + name.length }))
+
+/** Their names, each once: a reply that contains any isn't sent. */
 export const unfilledPlaceholdersIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{(customer|product|brand|discount)\}/g)].map(([placeholder]) => placeholder)),
+  ...new Set(placeholdersIn(text).map(({ name }) => name)),
 ]

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@bizamply/contract/plain-routes'
+import { MANY, type StreamEvent } from '@bizamply/contract/stream-events'
 import type { Tx } from './database.ts'
 import { prepared } from './prepared.ts'
 
@@ -11,6 +11,14 @@ interface Where {
 /** Sends an event to browsers in the caller's transaction: a rollback sends nothing. Ids only. */
 export const emit = (tx: Tx, where: Where, type: StreamEvent['type'], refs: string[]): Promise<void> =>
   emitAll(tx, where, { [type]: refs })
+
+const SCREENFUL = 50
+
+/** Above one screenful, sends one event, so that the browser refetches the list instead of each comment. */
+export async function emitComments(tx: Tx, where: Where, ids: string[] | typeof MANY): Promise<void> {
+  if (ids.length === 0) return
+  await emit(tx, where, 'comment', ids === MANY || ids.length > SCREENFUL ? [MANY] : ids)
+}
 
 /** Several kinds of events in one statement. */
 export async function emitAll(

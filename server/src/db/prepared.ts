@@ -7,7 +7,7 @@ export type LeftJoined<Columns> = Columns | { [Name in keyof Columns]: null }
 /** Counts rows without reading them. */
 type NoColumns = Record<never, never>
 
-/** A named statement, planned once per connection. For the few reads and writes that must be fast. */
+/** A named statement, planned once per connection. */
 export async function prepared<Row extends QueryResultRow = NoColumns>(
   tx: Tx,
   name: string,

@@ -208,7 +208,7 @@ async function decided(
   expectSame('the merchant', does.status < 300, true)
   await Promise.all([one, other, one].map((caller) => caller.get(`/api/subscriptions/status/${chargeId}`)))
   // A status read within two seconds comes from the database.
-  await app.owner.query(`delete from app.limits where bucket like 'askPerCharge:%'`)
+  await app.owner.query(`delete from app.limits where bucket like 'lookupPerCharge:%'`)
   const status = (await other.get(`/api/subscriptions/status/${chargeId}`)).json['status']
   expectSame('what became of it', status, agrees ? 'active' : 'declined')
   return agrees

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@bizamply/contract/plain-routes'
+import type { StreamEvent } from '@bizamply/contract/stream-events'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { CallError } from './call-error.ts'
 import { readEventStream, type StreamMessage } from './event-stream.ts'

@@ -5,6 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { CancelOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
+import { isAway, shopSentence } from './shop-sentence.ts'
 import { withShopBilling } from './shop-billing.ts'
 import { loadCharge, lockPlan, WITHDRAWN, type ChargeRow } from './charge-rows.ts'
 import { isOver } from './charge-states.ts'
@@ -17,22 +18,24 @@ import { notifyBilling } from './notify-billing.ts'
  * is lost, the sweep retries until it is done.
  */
 export async function cancelSubscription(ctx: Ctx): Promise<Subscription> {
-  const { row, charge, before } = await wish(ctx)
+  const { row, charge, before } = await recordCancellation(ctx)
   if (isOver(charge.state)) return presentSubscription(row)
   const outcome = await endShopCharge(ctx, charge)
   if (outcome.kind === 'refused') {
     const isEnding = before.state === 'ending'
     // An earlier request still stands, and the sweep retries it.
-    if (!isEnding) await takeBack(ctx, row, before)
+    if (!isEnding) await undoCancellation(ctx, row, before)
     const now = isEnding ? 'Your plan is still set to end, and we’ll keep trying.' : 'Your plan continues unchanged.'
-    const message = `${sentenceOf(outcome)} ${now}`
+    const message = `${shopSentence(outcome, NO_ACCESS)} ${now}`
     throw new AppError(isAway(outcome) ? 'PLATFORM_UNAVAILABLE' : 'PLATFORM_REFUSED', { message })
   }
   await ctx.tx((tx) => notifyBilling(tx, ctx, charge, { what: 'ending', at: row.current_period_end }))
   return presentSubscription(row)
 }
 
-async function wish(ctx: Ctx): Promise<{ row: SubscriptionRow; before: SubscriptionRow; charge: ChargeRow }> {
+async function recordCancellation(
+  ctx: Ctx,
+): Promise<{ row: SubscriptionRow; before: SubscriptionRow; charge: ChargeRow }> {
   return ctx.tx(async (tx) => {
     await lockPlan(tx, ctx)
     const before = await loadSubscription(tx, ctx)
@@ -79,11 +82,11 @@ const failure = (error: unknown): CancelOutcome => {
   return { kind: 'refused', problem: error.problem, reason: error.message }
 }
 
-const takeBack = (ctx: Ctx, wished: SubscriptionRow, before: SubscriptionRow): Promise<void> =>
+const undoCancellation = (ctx: Ctx, ending: SubscriptionRow, before: SubscriptionRow): Promise<void> =>
   ctx.tx(async (tx) => {
     await lockPlan(tx, ctx)
     const now = await loadSubscription(tx, ctx)
-    if (now?.charge_id !== wished.charge_id || now.state !== 'ending') return
+    if (now?.charge_id !== ending.charge_id || now.state !== 'ending') return
     await storeSubscription(tx, ctx, { ...now, state: before.state, next_plan: before.next_plan })
     await prepared(
       tx,
@@ -94,11 +97,5 @@ const takeBack = (ctx: Ctx, wished: SubscriptionRow, before: SubscriptionRow): P
     )
   })
 
-const isAway = ({ problem }: { problem: string }): boolean => problem === 'unavailable' || problem === 'rate-limited'
-
-function sentenceOf({ problem, reason }: { problem: string; reason: string }): string {
-  if (problem === 'revoked' || problem === 'expired' || problem === 'reduced')
-    return 'Bizamply no longer has permission to cancel your subscription. Reconnect your store, or cancel in Shopify.'
-  if (isAway({ problem })) return 'Your store isn’t responding right now.'
-  return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
-}
+const NO_ACCESS =
+  'Bizamply no longer has permission to cancel your subscription. Reconnect your store, or cancel in Shopify.'

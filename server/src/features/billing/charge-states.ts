@@ -11,9 +11,9 @@ export const PERIOD_MS = periodDays * DAY
 /** The merchant has two days to decide, plus an hour for clock differences. */
 export const DECIDE_MS = 2 * DAY + HOUR
 /** A charge with a stuck payment stays pending; lookups stop after this. */
-const ASK_MS = 40 * DAY
+const LOOKUPS_MS = 40 * DAY
 /** Longer than a request can take. */
-export const ASKING_MS = MINUTE
+export const REQUEST_MS = MINUTE
 
 /** Final states: later reports never change them. */
 const finals = new Set<ChargeState>(['declined', 'expired', 'cancelled', 'failed'])
@@ -58,8 +58,8 @@ export function mismatch(expected: ExpectedCharge, report: BillingState, testAll
 export function nextCheck(state: ChargeState, createdAt: Date, now: Date): Date | null {
   if (!isOpen(state)) return null
   const age = now.getTime() - createdAt.getTime()
-  if (age >= ASK_MS) return null
-  const first = state === 'pending' ? 15 * SECOND : ASKING_MS
+  if (age >= LOOKUPS_MS) return null
+  const first = state === 'pending' ? 15 * SECOND : REQUEST_MS
   const step = [first, MINUTE, 5 * MINUTE].find((at) => at > age)
   if (step !== undefined) return new Date(createdAt.getTime() + step)
   return new Date(now.getTime() + (age < DECIDE_MS ? HOUR : 6 * HOUR))

@@ -2,10 +2,11 @@ import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
 import { forEachIsolated } from '../../jobs/isolate.ts'
-import { PlatformError } from '../../platforms/platform-error.ts'
 import { endShopCharge } from './cancel-subscription.ts'
 import { chargeColumns, loadCharge, lockPlan, type ChargeRow } from './charge-rows.ts'
+import { logFailedLookup } from './failed-lookup.ts'
 import { settleCharge } from './settle-charge.ts'
+import { isAway } from './shop-sentence.ts'
 import { endNow } from './settle-subscription.ts'
 import { loadSubscription, type SubscriptionRow } from './subscription-rows.ts'
 
@@ -41,13 +42,13 @@ export async function billingJob(services: Services, { companyId }: { companyId:
   const failure = { log: ctx.log, message: 'could not look up a charge', about }
   await forEachIsolated(await takeCharges(ctx), failure, async (charge) => {
     const place = { ...ctx, brandId: charge.brand_id }
-    const trouble = await heed(place, () => lookAtCharge(place, charge))
-    if (trouble) await later(place, 'charges', charge.id, trouble)
+    const retryAfter = await retryAfterOf(place, charge.id, () => settleDueCharge(place, charge))
+    if (retryAfter) await postponeCheck(place, 'charges', charge.id, retryAfter)
   })
   const running = await takeSubscription(ctx)
   if (!running) return
-  const trouble = await heed(ctx, () => lookAtSubscription(ctx, running))
-  if (trouble) await later(ctx, 'subscriptions', running.charge_id, trouble)
+  const retryAfter = await retryAfterOf(ctx, running.charge_id, () => settleDueSubscription(ctx, running))
+  if (retryAfter) await postponeCheck(ctx, 'subscriptions', running.charge_id, retryAfter)
 }
 
 const takeCharges = async (ctx: Ctx): Promise<ChargeRow[]> => {
@@ -73,7 +74,7 @@ const takeSubscription = (ctx: Ctx): Promise<SubscriptionRow | null> =>
     return taken.length > 0 ? loadSubscription(tx, ctx) : null
   })
 
-async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
+async function settleDueCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
   const { state, kind } = await settleCharge(ctx, charge.id)
   const isRunning = state === 'active' || state === 'frozen'
   if (kind !== 'subscription' || !isRunning) return
@@ -82,10 +83,10 @@ async function lookAtCharge(ctx: Ctx, charge: ChargeRow): Promise<void> {
   // Replaced by a charge in another shop, started after the merchant canceled everything, or left behind. It was never
   // used, so its payment is refunded.
   const ended = await endShopCharge(ctx, charge, { refund: true })
-  if (ended.kind !== 'cancelled') await later(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)
+  if (ended.kind !== 'cancelled') await postponeCheck(ctx, 'charges', charge.id, AFTER_TROUBLE_MS)
 }
 
-async function lookAtSubscription(ctx: Ctx, { charge_id: id }: SubscriptionRow): Promise<void> {
+async function settleDueSubscription(ctx: Ctx, { charge_id: id }: SubscriptionRow): Promise<void> {
   const charge = await settleCharge(ctx, id)
   const running = await ctx.tx((tx) => loadSubscription(tx, ctx))
   if (running?.state !== 'ending' || running.charge_id !== id) return
@@ -102,24 +103,27 @@ async function endPaid(tx: Tx, ctx: Ctx, id: string): Promise<void> {
   await endNow(tx, ctx, charge)
 }
 
-/** A shop that doesn't respond is retried later: in how many milliseconds, or null if all responded. */
-async function heed(ctx: Ctx, work: () => Promise<void>): Promise<number | null> {
+/** Runs it. If the shop doesn’t respond, returns in how many milliseconds to retry; null if it did. */
+async function retryAfterOf(ctx: Ctx, chargeId: string, work: () => Promise<void>): Promise<number | null> {
   try {
     await work()
     return null
   } catch (error) {
-    if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, companyId: ctx.companyId }, 'looking up a charge failed')
-    const passes = error.problem === 'unavailable' || error.problem === 'rate-limited'
-    return passes ? Math.max(LEASE_MS, error.retryAfterMs ?? 0) : SHUT_OUT_MS
+    const failed = logFailedLookup(ctx, error, chargeId)
+    return isAway(failed) ? Math.max(LEASE_MS, failed.retryAfterMs ?? 0) : SHUT_OUT_MS
   }
 }
 
-const later = (ctx: Ctx, table: 'charges' | 'subscriptions', id: string, milliseconds: number): Promise<unknown> =>
+const postponeCheck = (
+  ctx: Ctx,
+  table: 'charges' | 'subscriptions',
+  id: string,
+  milliseconds: number,
+): Promise<unknown> =>
   ctx.tx((tx) =>
     prepared(
       tx,
-      `billing.later.${table}`,
+      `billing.postpone.${table}`,
       `update app.${table} set check_at = $3 where company_id = $1 and ${table === 'charges' ? 'id' : 'charge_id'} = $2`,
       [ctx.companyId, id, new Date(ctx.now().getTime() + milliseconds)],
     ),

@@ -40,15 +40,8 @@ export function refuseFeature(entitlements: Entitlements, feature: Feature): voi
   const found = availability(entitlements, feature)
   if (found === 'available') return
   if (found === 'off' || feature === 'imports' || feature === 'bulk') throw new AppError('FEATURE_OFF')
-  throw beyond(entitlements.plan, feature, lacks[feature])
+  throw beyond(entitlements.plan, feature)
 }
-
-const lacks = {
-  scheduledReports: 'doesn’t include scheduled reports',
-  projects: 'doesn’t include projects',
-  customRoles: 'doesn’t include custom roles',
-  sso: 'doesn’t include single sign-on',
-} as const
 
 export const refuseWithout = async (tx: Tx, companyId: string, feature: Feature): Promise<void> =>
   refuseFeature(await readEntitlements(tx, companyId), feature)

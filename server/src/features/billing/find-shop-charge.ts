@@ -3,7 +3,7 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingState } from '../../platforms/billing.ts'
 import { withShopBilling } from './shop-billing.ts'
 import { nameOf, type ChargeRow } from './charge-rows.ts'
-import { ASKING_MS } from './charge-states.ts'
+import { REQUEST_MS } from './charge-states.ts'
 
 /** Clocks differ, and a shop may respond late. */
 const AROUND_MS = 10 * 60_000
@@ -13,7 +13,7 @@ const AROUND_MS = 10 * 60_000
  * that time, and not known to us. Null if there is none.
  */
 export async function findShopCharge(ctx: Ctx, row: ChargeRow): Promise<BillingState | null> {
-  if (row.state === 'making' && ctx.now().getTime() - row.created_at.getTime() < ASKING_MS) return null
+  if (row.state === 'making' && ctx.now().getTime() - row.created_at.getTime() < REQUEST_MS) return null
   const listed = await withShopBilling(ctx, row.shop, (billing, access) => billing.list(access))
   const alike = listed.filter(
     (one) =>

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
-import { PlatformError } from '../../platforms/platform-error.ts'
 import { chargeColumns, type ChargeRow } from './charge-rows.ts'
 import type { Order, OrderedItem } from './order-of.ts'
-import { ASKING_MS, DECIDE_MS } from './charge-states.ts'
+import { REQUEST_MS, DECIDE_MS } from './charge-states.ts'
+import { logFailedLookup } from './failed-lookup.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**
@@ -31,7 +31,7 @@ export async function loadOpen(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRo
       order.currency,
       order.at_period_end,
       new Date(ctx.now().getTime() - DECIDE_MS),
-      new Date(ctx.now().getTime() - ASKING_MS),
+      new Date(ctx.now().getTime() - REQUEST_MS),
     ],
   )
   return row ?? null
@@ -49,13 +49,6 @@ export async function settleSame(ctx: Ctx, { kind, item }: OrderedItem): Promise
       [ctx.companyId, kind, item],
     ),
   )
-  for (const { id } of rows) await settleCharge(ctx, id).catch(unheard(ctx, id))
+  // A shop that doesn't respond can't create another charge either.
+  for (const { id } of rows) await settleCharge(ctx, id).catch((error: unknown) => logFailedLookup(ctx, error, id))
 }
-
-/** A shop that doesn't respond can't create another charge either. */
-const unheard =
-  (ctx: Ctx, chargeId: string) =>
-  (error: unknown): void => {
-    if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, chargeId }, 'looking up a charge failed')
-  }

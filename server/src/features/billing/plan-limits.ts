@@ -2,6 +2,7 @@ import { isUpgrade, planIds, plans, type PlanId } from '@bizamply/contract/plans
 import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
+import { lockPlan } from './charge-rows.ts'
 
 export async function readPlan(tx: Tx, companyId: string): Promise<PlanId> {
   const [row] = await prepared<{ plan: PlanId }>(
@@ -36,17 +37,11 @@ export async function countLimited(tx: Tx, companyId: string): Promise<Counted> 
  * calls, the second waits for the first and counts it.
  */
 export async function refuseBeyond(tx: Tx, companyId: string, what: 'brands' | 'members'): Promise<void> {
-  const [row] = await prepared<{ plan: PlanId }>(
-    tx,
-    'billing.limit',
-    'select plan from app.companies where company_id = $1 for no key update',
-    [companyId],
-  )
-  const plan = row?.plan ?? 'free'
+  const plan = await lockPlan(tx, { companyId })
   const most = plans[plan][what]
   if (most === null) return
   const { [what]: count } = await countLimited(tx, companyId)
-  if (count > most) throw beyond(plan, what, `includes up to ${most} ${most === 1 ? what.slice(0, -1) : what}`)
+  if (count > most) throw beyond(plan, what)
 }
 
 export interface Seats {
@@ -73,19 +68,41 @@ export async function readSeats(tx: Tx, companyId: string, now: Date): Promise<S
 
 /** The error if all seats are taken. */
 export const noSeat = (plan: PlanId): AppError =>
-  beyond(plan, 'members', `includes up to ${plans[plan].members} members, counting open invitations`)
+  beyond(
+    plan,
+    'members',
+    `The ${plans[plan].name} plan includes up to ${plans[plan].members} members, counting open invitations.`,
+  )
 
 type Limit = keyof Counted | 'projects' | 'customRoles' | 'sso'
 
-export function beyond(plan: PlanId, limit: Limit, says: string): AppError {
+/** The error of a limit: what the plan includes, and which plan includes more. */
+export function beyond(plan: PlanId, limit: Limit, says = sentences[limit](plan)): AppError {
   const next = planIds.find((id) => isUpgrade(plan, id) && allows(id, limit) > allows(plan, limit))
-  const way = next ? ` Upgrade to ${plans[next].name} ${reasons[limit] ?? 'to get them'}.` : ''
   return new AppError('PLAN_LIMIT', {
-    message: `The ${plans[plan].name} plan ${says}.${way}`,
+    message: next ? `${says} ${upgrades[limit](plans[next].name)}` : says,
     details: { limit, plan },
   })
 }
 
-const reasons: Partial<Record<Limit, string>> = { brands: 'for more', members: 'for more', sso: 'to get it' }
+const sentences: Record<Limit, (plan: PlanId) => string> = {
+  brands: (plan) => `The ${plans[plan].name} plan includes up to ${count(plans[plan].brands, 'brand', 'brands')}.`,
+  members: (plan) => `The ${plans[plan].name} plan includes up to ${count(plans[plan].members, 'member', 'members')}.`,
+  scheduledReports: (plan) => `The ${plans[plan].name} plan doesn’t include scheduled reports.`,
+  projects: (plan) => `The ${plans[plan].name} plan doesn’t include projects.`,
+  customRoles: (plan) => `The ${plans[plan].name} plan doesn’t include custom roles.`,
+  sso: (plan) => `The ${plans[plan].name} plan doesn’t include single sign-on.`,
+}
+
+const upgrades: Record<Limit, (name: string) => string> = {
+  brands: (name) => `Upgrade to ${name} for more.`,
+  members: (name) => `Upgrade to ${name} for more.`,
+  scheduledReports: (name) => `Upgrade to ${name} to get them.`,
+  projects: (name) => `Upgrade to ${name} to get them.`,
+  customRoles: (name) => `Upgrade to ${name} to get them.`,
+  sso: (name) => `Upgrade to ${name} to get it.`,
+}
+
+const count = (most: number | null, one: string, many: string): string => `${most} ${most === 1 ? one : many}`
 
 const allows = (plan: PlanId, limit: Limit): number => Number(plans[plan][limit] ?? Infinity)

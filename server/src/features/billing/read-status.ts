@@ -2,8 +2,8 @@ import type { Charge } from '@bizamply/contract/billing'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import { take } from '../../db/rate-limits.ts'
-import { PlatformError } from '../../platforms/platform-error.ts'
 import { findCharge, presentCharge, type ChargeRow } from './charge-rows.ts'
+import { logFailedLookup } from './failed-lookup.ts'
 import { isOpen } from './charge-states.ts'
 import { settleCharge } from './settle-charge.ts'
 
@@ -16,10 +16,9 @@ export async function readStatus(ctx: Ctx, reference: string): Promise<Charge> {
 
 async function asShopSays(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   const mayChange = isOpen(row.state) || row.state === 'frozen'
-  if (!mayChange || !(await take(ctx.db, 'askPerCharge', row.id, ctx.now())).allowed) return row
+  if (!mayChange || !(await take(ctx.db, 'lookupPerCharge', row.id, ctx.now())).allowed) return row
   return settleCharge(ctx, row.id).catch((error: unknown) => {
-    if (!(error instanceof PlatformError)) throw error
-    ctx.log.warn({ err: error, chargeId: row.id }, 'looking up a charge failed')
+    logFailedLookup(ctx, error, row.id)
     return row
   })
 }

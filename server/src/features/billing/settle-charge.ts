@@ -22,16 +22,15 @@ export const REMOVED = 'The app was removed from the store.'
  * grants in one transaction. Each charge and each period is granted once, however often it runs.
  */
 export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
-  const row = await ctx.tx((tx) => loadCharge(tx, ctx, id))
-  if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this charge.' })
+  const row = requireCharge(await ctx.tx((tx) => loadCharge(tx, ctx, id)))
   if (isOver(row.state) || (row.kind === 'pack' && row.state === 'active')) return row
-  const askedAt = ctx.now()
+  const requestedAt = ctx.now()
   try {
-    const reported = await ask(ctx, row)
+    const reported = await readReported(ctx, row)
     // Its replacement must be known before it ends, or the company would be on the free plan in between.
     if (reported?.status === 'cancelled' && !isOpen(row.state)) await settleOpen(ctx, row)
     return await ctx.tx((tx) =>
-      reported ? apply(tx, ctx, { id, reported, askedAt }) : notFound(tx, ctx, row, askedAt),
+      reported ? applyReport(tx, ctx, { id, reported, requestedAt }) : notFound(tx, ctx, row, requestedAt),
     )
   } catch (error) {
     if (row.reason !== REMOVED || !(error instanceof PlatformError) || !isShutOut(error)) throw error
@@ -42,7 +41,7 @@ export async function settleCharge(ctx: Ctx, id: string): Promise<ChargeRow> {
 const isShutOut = ({ problem }: PlatformError): boolean =>
   problem === 'revoked' || problem === 'expired' || problem === 'reduced' || problem === 'not-found'
 
-const ask = (ctx: Ctx, row: ChargeRow): Promise<BillingState | null> => {
+const readReported = (ctx: Ctx, row: ChargeRow): Promise<BillingState | null> => {
   const { external_id: number } = row
   if (number === null) return findShopCharge(ctx, row)
   return withShopBilling(ctx, row.shop, (billing, access) => billing.read(access, row.kind, number))
@@ -65,27 +64,32 @@ async function settleOpen(ctx: Ctx, before: ChargeRow): Promise<void> {
 interface Reported {
   id: string
   reported: BillingState
-  askedAt: Date
+  requestedAt: Date
 }
 
-async function apply(tx: Tx, ctx: Ctx, { id, reported, askedAt }: Reported): Promise<ChargeRow> {
+async function applyReport(tx: Tx, ctx: Ctx, { id, reported, requestedAt }: Reported): Promise<ChargeRow> {
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, id)
-  if (!before || isOver(before.state) || (await isOvertaken(tx, ctx, before, { reported, askedAt })))
-    return gone(before)
+  if (!before || isOver(before.state) || (await isOvertaken(tx, ctx, before, { reported, requestedAt })))
+    return requireCharge(before)
   const expected = { name: nameOf(before), cents: before.cents, currency: before.currency }
   const wrong = mismatch(expected, reported, ctx.billingTest)
   if (wrong !== null) {
     ctx.log.error({ chargeId: id, shop: before.shop, reported }, `a charge doesn’t match the order: ${wrong}`)
     await endNow(tx, ctx, before)
-    return move(tx, ctx, before, { state: 'failed', externalId: reported.externalId, reason: wrong, askedAt })
+    return setChargeState(tx, ctx, before, {
+      state: 'failed',
+      externalId: reported.externalId,
+      reason: wrong,
+      requestedAt,
+    })
   }
   // Active without a paid period: nothing to grant yet.
   const isWhole = reported.kind === 'pack' || reported.status !== 'active' || reported.currentPeriodEnd !== null
   const state = stateAfter(before.kind, before.state, isWhole ? reported.status : 'accepted')
   const reason = before.reason === WITHDRAWN ? WITHDRAWN : null
-  const after = await move(tx, ctx, before, { state, externalId: reported.externalId, reason, askedAt })
-  if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, reported, askedAt })
+  const after = await setChargeState(tx, ctx, before, { state, externalId: reported.externalId, reason, requestedAt })
+  if (before.kind === 'subscription') await settleSubscription(tx, ctx, { before, after, reported, requestedAt })
   else if (state === 'active' && before.state !== 'active') await grantPack(tx, ctx, after)
   if (isOpen(before.state) && (state === 'declined' || state === 'expired'))
     await notifyBilling(tx, ctx, after, { what: state })
@@ -106,16 +110,16 @@ async function grantPack(tx: Tx, ctx: Ctx, row: ChargeRow): Promise<void> {
   await notifyBilling(tx, ctx, row, { what: 'pack', credits: row.credits })
 }
 
-interface Move {
+interface NewChargeState {
   state: ChargeState
   externalId: string | null
   reason: string | null
-  askedAt: Date
+  requestedAt: Date
 }
 
 /** A lookup requested during this one stays due: this response may be older. */
-async function move(tx: Tx, ctx: Ctx, before: ChargeRow, to: Move): Promise<ChargeRow> {
-  const { state, externalId, reason, askedAt } = to
+async function setChargeState(tx: Tx, ctx: Ctx, before: ChargeRow, to: NewChargeState): Promise<ChargeRow> {
+  const { state, externalId, reason, requestedAt } = to
   const [after] = await prepared<ChargeRow>(
     tx,
     'charges.move',
@@ -132,34 +136,44 @@ async function move(tx: Tx, ctx: Ctx, before: ChargeRow, to: Move): Promise<Char
       nextCheck(state, before.created_at, ctx.now()),
       !isOpen(state),
       ctx.now(),
-      askedAt,
+      requestedAt,
     ],
   )
-  return gone(after ?? null)
+  return requireCharge(after ?? null)
 }
 
 /**
  * The shop has no such charge. A charge without a response that still isn't found after the approval period can't be
  * approved anymore.
  */
-async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow, askedAt: Date): Promise<ChargeRow> {
+async function notFound(tx: Tx, ctx: Ctx, row: ChargeRow, requestedAt: Date): Promise<ChargeRow> {
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, row.id)
-  if (!before || !isOpen(before.state) || before.external_id !== row.external_id) return gone(before)
+  if (!before || !isOpen(before.state) || before.external_id !== row.external_id) return requireCharge(before)
   const age = ctx.now().getTime() - before.created_at.getTime()
   const state = age > DECIDE_MS ? 'expired' : before.state
-  return move(tx, ctx, before, { state, externalId: null, reason: 'Shopify doesn’t have this charge.', askedAt })
+  return setChargeState(tx, ctx, before, {
+    state,
+    externalId: null,
+    reason: 'Shopify doesn’t have this charge.',
+    requestedAt,
+  })
 }
 
 async function endRemoved(tx: Tx, ctx: Ctx, id: string): Promise<ChargeRow> {
   await lockPlan(tx, ctx)
   const before = await loadCharge(tx, ctx, id)
-  if (!before || isOver(before.state)) return gone(before)
+  if (!before || isOver(before.state)) return requireCharge(before)
   await endNow(tx, ctx, before)
-  return move(tx, ctx, before, { state: 'cancelled', externalId: null, reason: REMOVED, askedAt: ctx.now() })
+  return setChargeState(tx, ctx, before, {
+    state: 'cancelled',
+    externalId: null,
+    reason: REMOVED,
+    requestedAt: ctx.now(),
+  })
 }
 
-function gone(row: ChargeRow | null): ChargeRow {
+function requireCharge(row: ChargeRow | null): ChargeRow {
   if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this charge.' })
   return row
 }

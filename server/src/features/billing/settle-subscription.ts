@@ -22,7 +22,7 @@ export interface SettledCharge {
   before: ChargeRow
   after: ChargeRow
   reported: BillingState
-  askedAt: Date
+  requestedAt: Date
 }
 
 /** Applies a subscription's new state to the company's plan and credits; call under the plan's lock. */
@@ -44,17 +44,17 @@ export async function isOvertaken(
   tx: Tx,
   ctx: Ctx,
   charge: ChargeRow,
-  { reported, askedAt }: Pick<SettledCharge, 'reported' | 'askedAt'>,
+  { reported, requestedAt }: Pick<SettledCharge, 'reported' | 'requestedAt'>,
 ): Promise<boolean> {
   if (charge.kind === 'pack' || reported.status === 'cancelled') return false
   const running = await loadSubscription(tx, ctx)
-  return running?.charge_id === charge.id && askedAt < running.updated_at
+  return running?.charge_id === charge.id && requestedAt < running.updated_at
 }
 
 async function begin(
   tx: Tx,
   ctx: Ctx,
-  { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
+  { after, requestedAt, running, end }: SettledCharge & { running: SubscriptionRow | null; end: Date },
 ): Promise<void> {
   const plan = after.item as PaidPlanId
   // The sweep ends and refunds it: the merchant canceled everything before it began, or a contract covers it.
@@ -62,7 +62,7 @@ async function begin(
   if (isNeedless) return void (await lookAt(tx, ctx, after.id))
   const old = running && (await replaced(tx, ctx, running, after))
   const row = { charge_id: after.id, current_period_end: end, granted_period_end: end }
-  const times = { check_at: nextRenewalCheck(end, ctx.now()), updated_at: askedAt }
+  const times = { check_at: nextRenewalCheck(end, ctx.now()), updated_at: requestedAt }
   if (running && !running.next_plan && isCarried(old, plan, end)) {
     await storeSubscription(tx, ctx, { ...running, ...row, ...times, state: 'active', next_plan: plan })
     return
@@ -80,7 +80,7 @@ async function begin(
 async function goOn(
   tx: Tx,
   ctx: Ctx,
-  { after, askedAt, running, end }: SettledCharge & { running: SubscriptionRow; end: Date },
+  { after, requestedAt, running, end }: SettledCharge & { running: SubscriptionRow; end: Date },
 ): Promise<void> {
   const all = newPeriods(running.granted_period_end ?? running.current_period_end, end)
   // While frozen, nothing was paid: of the missed periods, only the one paid now counts.
@@ -98,18 +98,23 @@ async function goOn(
     current_period_end: end,
     granted_period_end: periods.length > 0 ? end : running.granted_period_end,
     check_at: nextRenewalCheck(end, ctx.now()),
-    updated_at: askedAt,
+    updated_at: requestedAt,
   })
   if (periods.length > 0) await notifyBilling(tx, ctx, after, { what: 'renewed', credits: added, at: end })
-  else if (running.state === 'frozen') await notifyBilling(tx, ctx, after, { what: 'resumed', at: askedAt })
+  else if (running.state === 'frozen') await notifyBilling(tx, ctx, after, { what: 'resumed', at: requestedAt })
 }
 
-async function freeze(tx: Tx, ctx: Ctx, { after, askedAt }: SettledCharge, running: SubscriptionRow): Promise<void> {
+async function freeze(
+  tx: Tx,
+  ctx: Ctx,
+  { after, requestedAt }: SettledCharge,
+  running: SubscriptionRow,
+): Promise<void> {
   const wasActive = running.state === 'active'
   const state = wasActive ? 'frozen' : running.state
   const check_at = nextRenewalCheck(running.current_period_end, ctx.now())
-  await storeSubscription(tx, ctx, { ...running, state, check_at, updated_at: askedAt })
-  if (wasActive) await notifyBilling(tx, ctx, after, { what: 'frozen', at: askedAt })
+  await storeSubscription(tx, ctx, { ...running, state, check_at, updated_at: requestedAt })
+  if (wasActive) await notifyBilling(tx, ctx, after, { what: 'frozen', at: requestedAt })
 }
 
 /** If we canceled it, the plan lasts to the end of the paid period; otherwise it ends now. */

@@ -10,11 +10,13 @@ import { prepared } from '../../db/prepared.ts'
 import type { BillingOutcome } from '../../platforms/billing.ts'
 import { PlatformError } from '../../platforms/platform-error.ts'
 import { recordAudit } from '../audit/index.ts'
+import { logFailedLookup } from './failed-lookup.ts'
+import { shopSentence } from './shop-sentence.ts'
 import { withShopBilling } from './shop-billing.ts'
 import { chargeColumns, loadCharge, nameOf, presentCharge, type ChargeRow } from './charge-rows.ts'
 import { loadOpen, settleSame } from './open-charge.ts'
 import { orderOf, type Order, type OrderedItem } from './order-of.ts'
-import { ASKING_MS, nextCheck } from './charge-states.ts'
+import { REQUEST_MS, nextCheck } from './charge-states.ts'
 import { settleCharge } from './settle-charge.ts'
 
 /**
@@ -29,7 +31,7 @@ export async function startCharge(
 ): Promise<{ charge: Charge; confirmationUrl: string }> {
   await settleSame(ctx, ordered)
   const { row, isNew } = await begin(ctx, ordered, key)
-  const after = isNew ? await askFor(ctx, row) : await asItStands(ctx, row)
+  const after = isNew ? await requestCharge(ctx, row) : await waitForRequested(ctx, row)
   if (after.confirmation_url) {
     return { charge: presentCharge(after, ctx), confirmationUrl: ctx.rewrite(after.confirmation_url) }
   }
@@ -83,7 +85,7 @@ async function insert(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow> {
       order.at_period_end,
       ctx.actor?.userId ?? null,
       ctx.now(),
-      new Date(ctx.now().getTime() + ASKING_MS),
+      new Date(ctx.now().getTime() + REQUEST_MS),
     ],
   )
   if (!row) throw new Error('a charge was not stored')
@@ -91,7 +93,7 @@ async function insert(tx: Tx, ctx: Ctx, order: Order): Promise<ChargeRow> {
 }
 
 /** Sends the request once and stores the shop's response before the browser is redirected. */
-async function askFor(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
+async function requestCharge(ctx: Ctx, row: ChargeRow): Promise<ChargeRow> {
   const order = {
     name: nameOf(row),
     price: decimalOf(row.cents),
@@ -128,7 +130,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
         state,
         made?.externalId ?? null,
         made?.confirmationUrl ?? null,
-        outcome.kind === 'refused' ? reasonOf(outcome) : null,
+        outcome.kind === 'refused' ? shopSentence(outcome, NO_ACCESS) : null,
         nextCheck(state, row.created_at, ctx.now()),
       ],
     ),
@@ -137,7 +139,7 @@ async function store(ctx: Ctx, row: ChargeRow, outcome: BillingOutcome): Promise
 }
 
 /** Requested before with this key or from another tab, by a request that is still running or whose process ended. */
-async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
+async function waitForRequested(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   let row = begun
   for (let waited = 0; waited < WAIT_MS && isBeingRequested(row, ctx.now()); waited += RECHECK_MS) {
     await wait(RECHECK_MS)
@@ -146,15 +148,15 @@ async function asItStands(ctx: Ctx, begun: ChargeRow): Promise<ChargeRow> {
   if (isBeingRequested(row, ctx.now())) throw new AppError('IN_PROGRESS')
   if (row.external_id !== null || row.state === 'failed') return row
   return settleCharge(ctx, row.id).catch((error: unknown) => {
-    if (error instanceof PlatformError) return row
-    throw error
+    logFailedLookup(ctx, error, row.id)
+    return row
   })
 }
 
 const WAIT_MS = 20_000
 const RECHECK_MS = 100
 const isBeingRequested = (row: ChargeRow, now: Date): boolean =>
-  row.state === 'making' && now.getTime() - row.created_at.getTime() < ASKING_MS
+  row.state === 'making' && now.getTime() - row.created_at.getTime() < REQUEST_MS
 
 const returnUrlOf = ({ appUrl }: Ctx, id: string): string => `${appUrl}/payment-confirmation?ref=${id}`
 
@@ -166,8 +168,4 @@ function notMade({ state, reason }: ChargeRow): AppError {
   return new AppError('PLATFORM_REFUSED', { message })
 }
 
-function reasonOf({ problem, reason }: { problem: string; reason: string }): string {
-  if (problem === 'revoked' || problem === 'expired') return 'Your store is disconnected. Reconnect it.'
-  if (problem === 'unavailable' || problem === 'rate-limited') return 'Your store isn’t responding right now.'
-  return `Shopify says: ${reason.replace(/[.\s]*$/, '.')}`
-}
+const NO_ACCESS = 'Your store is disconnected. Reconnect it.'

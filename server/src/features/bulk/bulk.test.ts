@@ -95,7 +95,7 @@ test('a comment with a risk gets a draft that is never sent in bulk', async () =
   const generated = await scene.start({ action: 'generate', commentIds: scene.ids })
   await run(scene, generated)
   expect((await scene.items(generated)).map(({ state, reason }) => [state, reason])).toEqual([
-    ['done', 'Sensitive review, read the reply first.'],
+    ['done', 'Sensitive review. Read the reply first.'],
     ['done', null],
   ])
   await scene.set(risky, `reply_spans = '[]'`)

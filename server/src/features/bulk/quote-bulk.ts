@@ -6,7 +6,7 @@ import { readBalance, readSettings } from '../credits/index.ts'
 import { hasOwnCommitments, listChannels } from '../replies/index.ts'
 import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
 import { readPreviews, sharesOf } from './read-previews.ts'
-import { needsReview, skipReasonOf, toReadOf, type BulkTask, type Reason } from './skip-reasons.ts'
+import { needsReview, skipReasonOf, toReadOf, type BulkTask, type Skip } from './skip-reasons.ts'
 
 /** What a job would do, cost, and skip. */
 export async function quoteBulk(ctx: Ctx, request: Which & BulkTask): Promise<BulkQuote> {
@@ -46,7 +46,7 @@ const countCritical = (chosen: Chosen[], request: BulkTask): number =>
 const CHECKED = 200
 
 /** A person may have typed a promise, which the job skips. */
-async function checkOwnTexts(ctx: Ctx, chosen: Chosen[], against: Map<string, Reason | null>): Promise<void> {
+async function checkOwnTexts(ctx: Ctx, chosen: Chosen[], against: Map<string, Skip | null>): Promise<void> {
   const own = chosen.filter(({ id, isPersons }) => isPersons && !against.get(id)).slice(0, CHECKED)
   for (const { id, version } of own)
     if (await hasOwnCommitments(ctx, { commentId: id, version })) against.set(id, needsReview)
@@ -56,7 +56,7 @@ async function checkOwnTexts(ctx: Ctx, chosen: Chosen[], against: Map<string, Re
 const AT_ONCE = 25
 
 /** A phone number isn't enough: consent, the 24-hour window, and templates decide. */
-async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reason | null>): Promise<void> {
+async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Skip | null>): Promise<void> {
   const ids = chosen.flatMap(({ id }) => (against.get(id) ? [] : [id]))
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const channels = await listChannels(ctx, { commentIds: ids.slice(at, at + AT_ONCE) })
@@ -68,11 +68,11 @@ async function askWhatsapp(ctx: Ctx, chosen: Chosen[], against: Map<string, Reas
 
 interface LeftOut {
   commentId: string
-  reason: Reason
+  reason: Skip
   toRead: ToRead | null
 }
 
-function leftOutOf(chosen: Chosen[], against: Map<string, Reason | null>) {
+function leftOutOf(chosen: Chosen[], against: Map<string, Skip | null>) {
   const all = chosen.flatMap((one): LeftOut[] => {
     const reason = against.get(one.id)
     return reason ? [{ commentId: one.id, reason, toRead: toReadOf(one, reason) }] : []

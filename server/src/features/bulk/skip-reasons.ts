@@ -1,6 +1,7 @@
 import type { PriceName } from '@bizamply/contract/prices'
 import type { ToRead } from '@bizamply/contract/comment-filter'
 import type { ErrorCode } from '@bizamply/contract/error-codes'
+import type { SkipReason } from '@bizamply/contract/skip-reasons'
 
 export interface BulkTask {
   action: PriceName
@@ -38,8 +39,13 @@ export interface Reason {
   message: string
 }
 
+/** Known before the job starts. */
+export interface Skip extends Reason {
+  code: SkipReason
+}
+
 /** Why a job skips a comment, or null. Writing and sending check again under the comment's lock. */
-export function skipReasonOf(one: Candidate, { action, target, includeCritical }: BulkTask): Reason | null {
+export function skipReasonOf(one: Candidate, { action, target, includeCritical }: BulkTask): Skip | null {
   if (one.triageState !== 'open') return reasons.notOpen
   if (action === 'generate' && one.status !== 'pending') return reasons.notPending
   if (action === 'send' && one.status !== 'draft') return reasons.notADraft
@@ -58,7 +64,7 @@ export function skipReasonOf(one: Candidate, { action, target, includeCritical }
 }
 
 /** The filter that lists a skipped draft that someone reads first; null for one that is skipped for something else. */
-export function toReadOf(one: Candidate, { code }: Reason): ToRead | null {
+export function toReadOf(one: Candidate, { code }: Skip): ToRead | null {
   if (code === 'critical') return 'critical'
   if (code === 'personal-data') return 'read'
   if (one.status !== 'draft' || !['risky', 'spam', 'claims'].includes(code)) return null
@@ -67,15 +73,15 @@ export function toReadOf(one: Candidate, { code }: Reason): ToRead | null {
   return code !== 'claims' || one.openSpans > 0 ? 'read' : null
 }
 
-export const needsReview: Reason = { code: 'claims', message: 'Draft has passages to confirm.' }
+export const needsReview: Skip = { code: 'claims', message: 'Draft has claims to confirm.' }
 
 export const reasons = {
   notOpen: { code: 'not-open', message: 'Snoozed, hidden or marked as no reply needed.' },
   notPending: { code: 'not-pending', message: 'Already has a draft or a reply.' },
   notADraft: { code: 'not-a-draft', message: 'Not a draft.' },
   spam: { code: 'spam', message: 'Looks like spam. Hide it, or open it to reply.' },
-  risky: { code: 'risky', message: 'Sensitive review, read the reply first.' },
-  critical: { code: 'critical', message: 'Critical review, read the reply first.' },
+  risky: { code: 'risky', message: 'Sensitive review. Read the reply first.' },
+  critical: { code: 'critical', message: 'Critical review. Read the reply first.' },
   busy: { code: 'busy', message: 'A reply is being generated or sent right now.' },
   unknown: {
     code: 'unknown',
@@ -87,7 +93,7 @@ export const reasons = {
   personalData: { code: 'personal-data', message: 'Draft contains the customer’s email address or phone number.' },
   notConnected: { code: 'not-connected', message: 'Platform not connected, or an imported review.' },
   noPhone: { code: 'no-phone', message: 'No phone number, or WhatsApp isn’t connected.' },
-} as const satisfies Record<string, Reason>
+} as const satisfies Record<string, Skip>
 
 export const notEnough: Reason = { code: 'INSUFFICIENT_CREDITS', message: 'Not enough credits' }
 export const wasStopped: Reason = { code: 'stopped', message: 'The job was stopped before this review.' }

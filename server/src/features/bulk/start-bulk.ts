@@ -8,7 +8,7 @@ import { claimIdempotencyKey, storeIdempotentResponse, type IdempotencyKey } fro
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import { refuseWithout } from '../billing/index.ts'
-import { readBalance, readSettings } from '../credits/index.ts'
+import { insufficientCredits, readBalance, readSettings } from '../credits/index.ts'
 import { chooseComments, withoutExcepted, type Chosen, type Which } from './candidates.ts'
 import { skipReasonOf, type BulkTask } from './skip-reasons.ts'
 
@@ -76,11 +76,7 @@ async function refuseWithoutCredits(tx: Tx, ctx: Ctx, chosen: Chosen[], task: Bu
   const price = creditsFor(await readSettings(tx), task.action, task.target)
   const { availableCredits: available } = await readBalance(tx, ctx.companyId)
   if (count === 0 || available >= price) return
-  const needed = count * price
-  throw new AppError('INSUFFICIENT_CREDITS', {
-    message: `Not enough credits. This needs ${needed}, and you have ${available}.`,
-    details: { needed, available },
-  })
+  throw insufficientCredits(count * price, available)
 }
 
 async function writeJob(tx: Tx, ctx: Ctx, jobId: string, input: BulkRequest, total: number): Promise<void> {

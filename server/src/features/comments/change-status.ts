@@ -34,11 +34,10 @@ export interface LockedComment {
   replySpans: StoredSpan[]
   generatingHoldId: string | null
   deliveryId: string | null
-  deliveryState: string | null
 }
 
 export async function lockComment(tx: Tx, companyId: string, id: string): Promise<LockedComment> {
-  const [row] = await prepared<Omit<LockedComment, 'deliveryState'>>(
+  const [row] = await prepared<LockedComment>(
     tx,
     'comments.lock',
     `select c.id, c.brand_id as "brandId", c.platform, c.external_id as "externalId", c.product_id as "productId",
@@ -50,18 +49,7 @@ export async function lockComment(tx: Tx, companyId: string, id: string): Promis
     [companyId, id],
   )
   if (!row) throw new AppError('NOT_FOUND', { message: 'We couldn’t find this review.' })
-  return { ...row, deliveryState: row.deliveryId ? await readState(tx, companyId, row.deliveryId) : null }
-}
-
-// A separate statement: one that waited for the row lock would still see other tables as they were before the wait.
-async function readState(tx: Tx, companyId: string, deliveryId: string): Promise<string | null> {
-  const [row] = await prepared<{ state: string }>(
-    tx,
-    'comments.delivery-state',
-    'select state from app.deliveries where company_id = $1 and id = $2',
-    [companyId, deliveryId],
-  )
-  return row?.state ?? null
+  return row
 }
 
 export interface NewReply {
@@ -79,7 +67,7 @@ export interface Change {
 
 /**
  * Moves a locked comment to a status with its reply and updates the rollups. An answered comment becomes open again,
- * unless it is hidden, and whoever wrote the reply has read it.
+ * unless it is hidden, and it counts as read.
  */
 export async function changeStatus(tx: Tx, ctx: Ctx, comment: LockedComment, to: Change): Promise<void> {
   const triageState = to.status === 'sent' && comment.triageState !== 'hidden' ? 'open' : comment.triageState

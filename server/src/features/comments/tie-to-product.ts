@@ -1,4 +1,4 @@
-import { emit } from '../../db/events.ts'
+import { emitComments } from '../../db/events.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -80,7 +80,11 @@ export async function followPosts(
       texts.map((text) => gramsValue(searchGrams(text))),
     ],
   )
-  await emit(tx, ctx, 'comment', found.length <= 50 ? found.map(({ id }) => id) : ['many'])
+  await emitComments(
+    tx,
+    ctx,
+    found.map(({ id }) => id),
+  )
   return {
     came: before.map((one) => ({ ...countedAs(one), productId: now.get(one.id)?.product_id ?? null })),
     went: before.map(countedAs),

@@ -39,7 +39,7 @@ export async function findAccess(
      where company_id = $1 and brand_id = $2 and platform = $3`,
     [ctx.companyId, where.brandId, where.platform],
   )
-  const name = ctx.platforms.find(where.platform)?.name ?? where.platform
+  const name = ctx.platforms.service(where.platform)?.name ?? where.platform
   if (!row) throw new AppError('NOT_CONNECTED', { message: `${name} isn’t connected for this brand.` })
   if (row.state === 'signed-out') {
     const message = `${name} disconnected this brand. Reconnect to send replies.`

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
 import type { Services } from '../../context.ts'
-import { WORKER_LOCKS, type Tx } from '../../db/database.ts'
+import type { Tx } from '../../db/database.ts'
+import { prepared } from '../../db/prepared.ts'
+import { workerIsGone } from '../../db/worker-is-gone.ts'
 import { forEachIsolated } from '../../jobs/isolate.ts'
 import { releaseHold } from './settle-hold.ts'
 
@@ -17,18 +18,16 @@ export async function closeForgottenHolds(
   onReleased: (tx: Tx, hold: { companyId: string; holdId: string; commentId: string }) => Promise<void>,
 ): Promise<number> {
   const now = clock()
-  const forgotten = await db.asAdmin(async (tx) => {
-    const { rows } = await tx.execute<{ company_id: string; id: string; comment_id: string }>(sql`
-      select h.company_id, h.id, h.comment_id from app.credit_holds h
-      where h.state = 'open' and h.action = 'generate' and h.comment_id is not null
-        and (h.created_at < ${new Date(now.getTime() - LONGEST_MS).toISOString()}::timestamptz
-          or (h.worker <> ${db.worker} and not exists (
-            select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
-              and l.objid = h.worker and l.granted
-              and l.database = (select oid from pg_database where datname = current_database()))))
-      limit 500`)
-    return rows
-  })
+  const forgotten = await db.asAdmin((tx) =>
+    prepared<{ company_id: string; id: string; comment_id: string }>(
+      tx,
+      'credits.forgotten-holds',
+      `select h.company_id, h.id, h.comment_id from app.credit_holds h
+       where h.state = 'open' and h.action = 'generate' and h.comment_id is not null
+         and (h.created_at < $1 or (h.worker <> $2 and ${workerIsGone('h.worker')})) limit 500`,
+      [new Date(now.getTime() - LONGEST_MS), db.worker],
+    ),
+  )
   const holds = forgotten.map(({ company_id: companyId, id: holdId, comment_id: commentId }) => ({
     companyId,
     holdId,

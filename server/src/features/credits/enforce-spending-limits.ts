@@ -55,9 +55,10 @@ const statement = `with today as (
 function reached({ scope, perDay, used: withThis, ...limit }: SpendingLimit, needed: number): AppError {
   const name = limit.name ?? 'This account'
   const used = withThis - needed
-  const needs = perDay > used ? ` This needs ${needed}.` : ''
+  const needs = perDay > used ? `, and this needs ${needed}` : ''
+  const wait = needed <= perDay ? ', or you can try again tomorrow' : ''
   return new AppError('SPENDING_LIMIT_REACHED', {
-    message: `${name} used ${used} of today’s ${perDay} credits.${needs}`,
+    message: `${name} has used ${used} of today’s ${perDay} credits${needs}. An admin can raise the limit${wait}.`,
     details: { scope, perDay, used, needed },
   })
 }

@@ -2,7 +2,7 @@ import type { CreditForecast } from '@bizamply/contract/credits'
 import { plans, type PaidPlanId } from '@bizamply/contract/plans'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import { readBalance } from './queries.ts'
+import { readBalance } from './read-balance.ts'
 import { entryTime } from './entry-time.ts'
 
 const DAYS = 7

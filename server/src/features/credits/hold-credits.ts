@@ -1,11 +1,12 @@
 import type { PriceName } from '@bizamply/contract/prices'
-import { AppError } from '../../errors.ts'
+import type { AppError } from '../../errors.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { pipeline } from '../../db/pipeline.ts'
 import { enforceSpendingLimits } from './enforce-spending-limits.ts'
+import { insufficientCredits } from './insufficient-credits.ts'
 
 export interface HoldRequest {
   action: PriceName
@@ -67,9 +68,5 @@ async function insufficient(tx: Tx, companyId: string, needed: number): Promise<
     'select total - used as available from app.credit_accounts where company_id = $1',
     [companyId],
   )
-  const available = account?.available ?? 0
-  return new AppError('INSUFFICIENT_CREDITS', {
-    message: `Not enough credits. This needs ${needed}, and you have ${available}.`,
-    details: { needed, available },
-  })
+  return insufficientCredits(needed, account?.available ?? 0)
 }

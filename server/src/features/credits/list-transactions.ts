@@ -1,10 +1,10 @@
 import type { TransactionFilter } from './transaction-queries.ts'
 import type { Transaction } from '@bizamply/contract/credits'
-import { AppError } from '../../errors.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
+import { readTimeCursor, timeCursor, type TimePlace } from '../../db/time-cursor.ts'
 import { presentTransaction, transactionColumns, transactionJoins, type TransactionRow } from './present-transaction.ts'
-import { newestTransactionQueries, type OpenFilter, type Place } from './transaction-queries.ts'
+import { newestTransactionQueries, type OpenFilter } from './transaction-queries.ts'
 import { entryTime } from './entry-time.ts'
 import { holdStatus } from './hold-status.ts'
 
@@ -21,7 +21,7 @@ export async function listTransactions(
   page: TransactionsQuery,
 ): Promise<{ rows: Transaction[]; nextCursor: string | null }> {
   const args: unknown[] = [page.companyId]
-  const open = openFilter(page, args, readCursor(page.cursor))
+  const open = openFilter(page, args, readTimeCursor(page.cursor))
   const [skip, limit] = [Math.trunc(page.skip ?? 0), Math.trunc(page.limit) + 1]
   const queries = newestTransactionQueries(open, skip + limit)
   if (queries.length === 0) return { rows: [], nextCursor: null }
@@ -36,7 +36,7 @@ export async function listTransactions(
   const last = shown.at(-1)
   return {
     rows: shown.map(presentTransaction),
-    nextCursor: rows.length > page.limit && last ? `${last.created_at.getTime()}_${last.id}` : null,
+    nextCursor: rows.length > page.limit && last ? timeCursor({ at: last.created_at, id: last.id }) : null,
   }
 }
 
@@ -75,7 +75,11 @@ export async function countTransactions(
 }
 
 /** A filter whose values are added to `args`, after the company's id. */
-export const openFilter = (filter: TransactionFilter, args: unknown[], before: Place | null = null): OpenFilter => ({
+export const openFilter = (
+  filter: TransactionFilter,
+  args: unknown[],
+  before: TimePlace | null = null,
+): OpenFilter => ({
   ...filter,
   before,
   found: filter.found ?? null,
@@ -87,13 +91,4 @@ export function shapeOf({ before, since, until, type, status, platform, commentI
   const shape = [before, since, until, type, commentId, found].map((one) => (one ? 1 : 0)).join('')
   const where = platform === undefined ? 'any' : platform === 'system' ? 'system' : 'one'
   return `${shape}.${type === 'usage'}.${status ?? 'any'}.${where}`
-}
-
-function readCursor(cursor: string | undefined): Place | null {
-  if (!cursor) return null
-  const match = /^(\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor)
-  if (!match?.[1] || !match[2]) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
-  }
-  return { at: new Date(Number(match[1])).toISOString(), id: match[2] }
 }

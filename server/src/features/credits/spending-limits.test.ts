@@ -74,7 +74,7 @@ describe('a limit', () => {
     expect(made.map(({ status }) => status)).toEqual([200, 200, 402])
     expect(made[2]?.json).toMatchObject({
       code: 'SPENDING_LIMIT_REACHED',
-      message: `${brand?.name} used 4 of today’s 5 credits. This needs 2.`,
+      message: `${brand?.name} has used 4 of today’s 5 credits, and this needs 2. An admin can raise the limit, or you can try again tomorrow.`,
       details: { scope: 'brand', perDay: 5, used: 4, needed: 2 },
     })
     expect((await editor.get('/api/credits/balance')).json['data']).toMatchObject({ usedCredits: 4 })
@@ -153,7 +153,9 @@ describe('a limit', () => {
       'skipped SPENDING_LIMIT_REACHED',
       'skipped SPENDING_LIMIT_REACHED',
     ])
-    expect(items.find(({ code }) => code)?.reason).toMatch(/ used 4 of today’s 4 credits\.$/)
+    expect(items.find(({ code }) => code)?.reason).toMatch(
+      / has used 4 of today’s 4 credits\. An admin can raise the limit, or you can try again tomorrow\.$/,
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import type { TimePlace } from '../../db/time-cursor.ts'
 import { entryTime } from './entry-time.ts'
 import { holdStatus, holdsWith } from './hold-status.ts'
 
@@ -17,16 +18,11 @@ export interface TransactionFilter {
 
 /** A filter being translated to SQL. */
 export interface OpenFilter extends TransactionFilter {
-  before: Place | null
+  before: TimePlace | null
   /** Comments that the search found. */
   found: string[] | null
   /** Adds a value; returns its SQL placeholder. */
   arg: (value: unknown) => string
-}
-
-export interface Place {
-  at: string
-  id: string
 }
 
 /** Entries and holds under a filter: unordered statements with the same columns. */

@@ -51,8 +51,8 @@ export function makePlan(columns: string[], guess: MappingGuess, chosen: Chosen,
   if (remembered && remembered.kind === kind) {
     return { ...remembered, mapping: { ...remembered.mapping, ...found, dateOrder: orderOf(guess, remembered) } }
   }
-  const sure = Object.entries(guess.fields).map(([field, { column }]) => [field, column])
-  const fields = Object.fromEntries(sure) as Fields
+  const guessed = Object.entries(guess.fields).map(([field, { column }]) => [field, column])
+  const fields = Object.fromEntries(guessed) as Fields
   return { kind, mapping: { ...found, fields, platform: guess.platform, dateOrder: guess.dateOrder }, timezone: null }
 }
 
@@ -60,7 +60,7 @@ export function makePlan(columns: string[], guess: MappingGuess, chosen: Chosen,
 const orderOf = (guess: MappingGuess, remembered: Plan | null): DateOrder | null =>
   guess.dateOrder ?? remembered?.mapping.dateOrder ?? null
 
-/** Why a plan is invalid, by field; empty if it is valid. */
+/** The first reason why a plan is invalid, with its field; null if it is valid. */
 export function whatIsMissing(
   plan: Plan,
   guess: MappingGuess,
@@ -81,7 +81,8 @@ export function whatIsMissing(
   return null
 }
 
-const SURE = 0.6
+/** From this confidence on, a guess counts as certain. */
+export const SURE = 0.6
 
 function readFields(
   columns: string[],

@@ -2,15 +2,16 @@ import type { Batch } from './batches.ts'
 import { mostRows } from '@bizamply/contract/imports'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import { readFile } from '../../files/index.ts'
+import { setTotal } from '../../jobs/job-runs.ts'
 import { startTimeSlice, noYield, type YieldToOthers } from '../../jobs/fair-queue.ts'
 import { readBrandLocale } from './read-brand-locale.ts'
 import { commentBatches } from './comment-batches.ts'
-import { beginRun, endRun, RunTaken, setTotal, type ImportRun, type Job } from './import-run.ts'
+import { beginRun, endRun, RunTaken, type ImportRun, type Job } from './import-run.ts'
 import { productBatches } from './product-batches.ts'
 import { ImportFileError, openTable, type Table, type TableRow } from '../../import-files/index.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
-const TRIES = 10
+const MOST_ATTEMPTS = 10
 const ROWS = 500
 const CHARACTERS = 250_000
 /** Progress of a packed file is updated after this many bytes. */
@@ -31,7 +32,7 @@ export async function importJob(
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
   if (run.fileId === null || run.size === 0)
     return endRun(ctx, run, 'failed', 'The file is empty or no longer available.')
-  if (run.tries > TRIES) return endRun(ctx, run, 'failed', 'The import kept failing at the same row.')
+  if (run.attempts > MOST_ATTEMPTS) return endRun(ctx, run, 'failed', 'The import kept failing at the same row.')
   try {
     const end = run.stopRequested ? 'stopped' : await readAll(ctx, run, run.fileId, { signal, yieldToOthers })
     if (end === 'full') await endRun(ctx, run, 'stopped', FULL)
@@ -54,7 +55,7 @@ async function readAll(
   const file = fileOf(ctx, fileId)
   const table = await openTable(() => file.source(), run.fileName, run.size)
   if (table.compressed) file.step = PACKED
-  if (run.plan.byRows) await setTotal(ctx, run, await countRows(table))
+  if (run.plan.byRows) await setTotal(ctx, run.jobId, await countRows(table))
   const locale = await readBrandLocale(ctx)
   const make = run.plan.kind === 'products' ? productBatches : commentBatches
   const batches = make(ctx, run, table.columns, { ...locale, timezone: run.plan.timezone ?? locale.timezone })

@@ -1,12 +1,14 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import type { z } from 'zod'
 import type { importResult } from '@bizamply/contract/imports'
 import type { Ctx, Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
 import { prepared } from '../../db/prepared.ts'
-import { keepFile, removeFile } from '../../files/index.ts'
+import { keepFile } from '../../files/index.ts'
 import { recordAudit } from '../audit/index.ts'
 import { notifyImportEnded } from '../notifications/index.ts'
+import { releaseFile } from './import-file.ts'
 import type { KeptPlan } from './find-import.ts'
 
 /** A running import: its job's row and its own. */
@@ -20,7 +22,7 @@ export interface ImportRun {
   /** Processed rows of the table. */
   rows: number
   /** Starts since its last progress. */
-  tries: number
+  attempts: number
   /** Bytes of the file. */
   size: number
   begunAt: Date
@@ -44,7 +46,7 @@ export async function beginRun({ db }: Services, { companyId, jobId }: Job): Pro
        where j.company_id = $1 and j.id = $2 and j.state = 'running' and i.company_id = $1 and i.id = j.subject_id
        returning j.id as "jobId", i.id as "importId", i.brand_id as "brandId", i.file_id as "fileId",
          i.file_name as "fileName", i.mapping as plan, coalesce(j.rows_read, 0) as rows,
-         coalesce((j.result->>'tries')::int, 1) as tries, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
+         coalesce((j.result->>'tries')::int, 1) as attempts, coalesce(f.size, 0)::int as size, i.created_at as "begunAt",
          j.stop_requested as "stopRequested"`,
       [companyId, jobId],
     ),
@@ -93,18 +95,8 @@ export async function recordStep(tx: Tx, ctx: Ctx, run: ImportRun, step: Step): 
   return row.stop_requested
 }
 
-export async function setTotal(ctx: Ctx, run: ImportRun, total: number): Promise<void> {
-  await ctx.tx((tx) =>
-    prepared(tx, 'imports.total', 'update app.job_runs set total = $3 where company_id = $1 and id = $2', [
-      ctx.companyId,
-      run.jobId,
-      total,
-    ]),
-  )
-}
-
 const STAYS_MS = 24 * 3_600_000
-const TOLD = 1000
+const MOST_REJECTS = 1000
 
 type Result = z.infer<typeof importResult>
 
@@ -145,9 +137,9 @@ async function end(tx: Tx, ctx: Ctx, run: Ended, state: EndState, reason?: strin
      where company_id = $1 and id = $2 and state = 'running'`,
     [ctx.companyId, run.jobId, state, JSON.stringify(result), ctx.now()],
   )
-  if (run.fileId && state === 'done') await letGo(tx, ctx, run, run.fileId)
+  if (run.fileId && state === 'done') await releaseFile(tx, ctx, run.importId, run.fileId)
   else if (run.fileId) await keepFile(tx, ctx.companyId, run.fileId, new Date(ctx.now().getTime() + STAYS_MS))
-  await emitAll(tx, ctx, { job: [run.jobId], comment: ['many'] })
+  await emitAll(tx, ctx, { job: [run.jobId], comment: [MANY] })
   // The user who stopped it knows.
   if (state !== 'stopped' || reason) await notifyStarter(tx, ctx, run, { state, ...result })
 }
@@ -180,7 +172,7 @@ async function readResult(tx: Tx, ctx: Ctx, run: Ended, reason: string | undefin
     tx,
     'imports.first-rejects',
     'select line, reason from app.import_rejects where company_id = $1 and import_id = $2 order by line limit $3',
-    [ctx.companyId, run.importId, TOLD],
+    [ctx.companyId, run.importId, MOST_REJECTS],
   )
   const [kept] = await prepared<{ count: number }>(
     tx,
@@ -197,25 +189,4 @@ async function readResult(tx: Tx, ctx: Ctx, run: Ended, reason: string | undefin
     rejectsKept: kept?.count ?? 0,
     ...(reason ? { reason } : {}),
   }
-}
-
-/** Another import may still read the same file; the last one deletes it. */
-async function letGo(tx: Tx, ctx: Ctx, run: Ended, fileId: string): Promise<void> {
-  await prepared(tx, 'imports.let-go', 'update app.imports set file_id = null where company_id = $1 and id = $2', [
-    ctx.companyId,
-    run.importId,
-  ])
-  await removeUnlessRead(tx, ctx, fileId)
-}
-
-/** Deletes a file unless another running import reads it. */
-export async function removeUnlessRead(tx: Tx, ctx: Ctx, fileId: string): Promise<void> {
-  const others = await prepared(
-    tx,
-    'imports.same-file',
-    `select i.id from app.job_runs j join app.imports i on i.company_id = $1 and i.id = j.subject_id
-     where j.company_id = $1 and j.kind = 'import' and j.state = 'running' and i.file_id = $2`,
-    [ctx.companyId, fileId],
-  )
-  if (others.length === 0) await removeFile(tx, ctx.companyId, fileId)
 }

@@ -8,7 +8,7 @@ export interface BrandLocale {
   language: string
 }
 
-/** A brand's names and home country. */
+/** A brand's name, time zone and language, or defaults if it was deleted. */
 export async function readBrandLocale(ctx: Ctx): Promise<BrandLocale> {
   const [row] = await ctx.tx((tx) =>
     prepared<BrandLocale>(

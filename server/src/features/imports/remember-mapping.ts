@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Plan } from './choose-mapping.ts'
+import { SURE, type Plan } from './choose-mapping.ts'
 import type { ImportRow } from './find-import.ts'
 import type { MappingGuess } from '../../import-files/index.ts'
 
@@ -35,8 +35,6 @@ export async function recallPlan(
 /** Whether a plan ignores a column that the guess is certain of. */
 export const leavesOut = (plan: Plan, guess: MappingGuess): boolean =>
   Object.entries(guess.fields).some(([, found]) => found.confidence >= SURE && !isUsed(plan, found.column))
-
-const SURE = 0.6
 
 /** Columns that a remembered plan would silently ignore. */
 export function lostByMemory(plan: Plan, guess: MappingGuess): string[] {

@@ -38,7 +38,7 @@ export async function startImport(
     key: request.key,
     request: { brandId: ctx.brandId, file: request.file?.sha256 ?? request.fileId, mapping, kind },
   }
-  const known = await ctx.tx((tx) => readAnswer(tx, ctx, once))
+  const known = await ctx.tx((tx) => readResponse(tx, ctx, once))
   if (known) return dropCopy(ctx, request, known)
   const taken = await spend(ctx.db, 'importPerCompany', ctx.companyId, ctx.now())
   try {
@@ -50,7 +50,7 @@ export async function startImport(
     await refuseFutureDefault(ctx, plan)
     const { columns, format } = preview.table
     return await ctx.tx((tx) =>
-      book(tx, atOneMoment(ctx), once, {
+      enqueueImport(tx, atOneMoment(ctx), once, {
         file,
         plan,
         columns,
@@ -67,7 +67,7 @@ export async function startImport(
 }
 
 /** The stored response of the same request, without claiming the key. */
-async function readAnswer(tx: Tx, ctx: Ctx, once: IdempotencyKey): Promise<Started | null> {
+async function readResponse(tx: Tx, ctx: Ctx, once: IdempotencyKey): Promise<Started | null> {
   const [row] = await prepared<{ n: number }>(
     tx,
     'imports.key',
@@ -84,7 +84,7 @@ async function dropCopy(ctx: Ctx, { file }: StartRequest, started: Started): Pro
   return started
 }
 
-async function book(
+async function enqueueImport(
   tx: Tx,
   ctx: Ctx,
   once: IdempotencyKey,

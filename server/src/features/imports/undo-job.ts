@@ -1,3 +1,4 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import { inside, type Ctx, type Services } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { emitAll } from '../../db/events.ts'
@@ -8,12 +9,13 @@ import { forgetEmptyRollups } from '../rollups/index.ts'
 import { keepImported, removeImported, restoreImported } from '../comments/index.ts'
 import { removeMadeProducts, restoreProducts } from '../products/index.ts'
 import { lockImport, type ImportRow } from './find-import.ts'
-import { removeUnlessRead, type Job } from './import-run.ts'
+import { removeUnlessRead } from './import-file.ts'
+import type { Job } from './import-run.ts'
 import { forgetPlan } from './remember-mapping.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
 
 const ROWS = 1000
-const TRIES = 10
+const MOST_ATTEMPTS = 10
 
 interface Undone {
   by: string | null
@@ -27,7 +29,7 @@ interface Run {
   brandId: string
   importId: string
   /** Starts since its last progress. */
-  tries: number
+  attempts: number
   /** A user asked to stop before it continued. */
   stopRequested: boolean
 }
@@ -44,7 +46,7 @@ export async function undoJob(
   const ctx = inside(services, { companyId: job.companyId, publicId: '', brandId: run.brandId, actor: null })
   // A step that fails each time never gets to see the request.
   if (run.stopRequested) return endEarly(ctx, run, 'stopped')
-  if (run.tries > TRIES) return endEarly(ctx, run, 'failed')
+  if (run.attempts > MOST_ATTEMPTS) return endEarly(ctx, run, 'failed')
   const slice = startTimeSlice(yieldToOthers)
   for (const step of [removeSome, restoreSome]) {
     for (;;) {
@@ -66,7 +68,7 @@ async function beginRun(tx: Tx, job: Job): Promise<Run | null> {
     'imports.undo-run',
     `update app.job_runs set result = result || jsonb_build_object('tries', coalesce((result->>'tries')::int, 0) + 1)
      where company_id = $1 and id = $2 and state = 'running' and subject_id is not null
-     returning id, brand_id as "brandId", subject_id as "importId", coalesce((result->>'tries')::int, 1) as tries,
+     returning id, brand_id as "brandId", subject_id as "importId", coalesce((result->>'tries')::int, 1) as attempts,
        stop_requested as "stopRequested"`,
     [job.companyId, job.jobId],
   )
@@ -80,7 +82,7 @@ interface Went {
 
 async function removeSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
   const removed = await removeImported(tx, ctx, run.importId, ROWS)
-  return { more: removed > 0, stop: await note(tx, ctx, run, { removed, restored: 0, kept: 0 }) }
+  return { more: removed > 0, stop: await addCounts(tx, ctx, run, { removed, restored: 0, kept: 0 }) }
 }
 
 interface Before {
@@ -111,12 +113,12 @@ async function restoreSome(tx: Tx, ctx: Ctx, run: Run): Promise<Went> {
   const restored = comments + products
   return {
     more: taken.length > 0,
-    stop: await note(tx, ctx, run, { removed: 0, restored, kept: taken.length - restored }),
+    stop: await addCounts(tx, ctx, run, { removed: 0, restored, kept: taken.length - restored }),
   }
 }
 
 /** Adds to the counts; returns whether a user asked to stop. */
-async function note(tx: Tx, ctx: Ctx, run: Run, step: Omit<Undone, 'by'>): Promise<boolean> {
+async function addCounts(tx: Tx, ctx: Ctx, run: Run, step: Omit<Undone, 'by'>): Promise<boolean> {
   const [row] = await prepared<{ stop_requested: boolean }>(
     tx,
     'imports.undo-step',
@@ -137,7 +139,7 @@ async function finish(tx: Tx, ctx: Ctx, run: Run): Promise<void> {
   await forgetEmptyRollups(tx, ctx.companyId, ctx.brandId)
   const products = await removeMadeProducts(tx, ctx, run.importId)
   const ofProducts = found.kind === 'products'
-  await note(tx, ctx, run, {
+  await addCounts(tx, ctx, run, {
     removed: ofProducts ? products.removed : 0,
     restored: 0,
     kept: keptComments + (ofProducts ? products.kept : 0),
@@ -152,7 +154,7 @@ async function finish(tx: Tx, ctx: Ctx, run: Run): Promise<void> {
     details: { fileName, kind, created, updated, unchanged, rejected, ...counts, importedAt: found.createdAt },
     userId: by,
   })
-  await emitAll(tx, ctx, { job: [run.id], comment: ['many'] })
+  await emitAll(tx, ctx, { job: [run.id], comment: [MANY] })
 }
 
 async function end(tx: Tx, ctx: Ctx, run: Run): Promise<Undone> {
@@ -180,7 +182,7 @@ async function endEarly(ctx: Ctx, run: Run, state: 'stopped' | 'failed'): Promis
        where company_id = $1 and id = $2 and state = 'running'`,
       [ctx.companyId, run.id, ctx.now(), state],
     )
-    await emitAll(tx, ctx, { job: [run.id], comment: ['many'] })
+    await emitAll(tx, ctx, { job: [run.id], comment: [MANY] })
   })
 }
 

@@ -1,6 +1,7 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../db/events.ts'
+import { emitComments } from '../../db/events.ts'
 import { eraseAuthors, findByAuthor, type Author } from '../comments/index.ts'
 import { forgetInRejects } from '../imports/index.ts'
 import { changeDeliveries } from '../webhooks/index.ts'
@@ -18,8 +19,7 @@ export async function forgetPerson(tx: Tx, ctx: Ctx, person: Author): Promise<Pr
   await forgetAuthors(tx, ctx, ids)
   await forgetInRejects(tx, ctx, person)
   const contacts = await eraseContacts(tx, ctx, person)
-  for (const brandId of new Set(found.map((one) => one.brandId)))
-    await emit(tx, { ...ctx, brandId }, 'comment', ['many'])
+  for (const brandId of new Set(found.map((one) => one.brandId))) await emitComments(tx, { ...ctx, brandId }, MANY)
   return { comments, contacts }
 }
 

@@ -1,6 +1,7 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import { serviceKeys, services } from '@bizamply/contract/service-facts'
 import type { Ctx } from '../../context.ts'
-import { emit } from '../../db/events.ts'
+import { emitComments } from '../../db/events.ts'
 import { eraseAuthors, findAuthored } from '../comments/index.ts'
 import { emptyRejectsOfBrand } from '../imports/index.ts'
 import { dropDeliveries } from '../webhooks/index.ts'
@@ -27,7 +28,7 @@ export async function forgetWholeShop(ctx: Ctx): Promise<PrivacyResult> {
     if (erased === 0) break
   }
   const contacts = await ctx.tx(async (tx) => {
-    if (comments > 0) await emit(tx, ctx, 'comment', ['many'])
+    if (comments > 0) await emitComments(tx, ctx, MANY)
     await emptyRejectsOfBrand(tx, ctx, ctx.brandId)
     return eraseContactsOfShop(tx, ctx, ctx.brandId)
   })

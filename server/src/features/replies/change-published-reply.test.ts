@@ -112,7 +112,8 @@ test.each(['facebook', 'instagram', 'tiktok'] as const)(
       canWithdraw: false,
     })
     expect((await record()).at(-1)?.[0]).toBe('reply-delete')
-    expect(outcome(await editor.call('DELETE', `/api/comments/${id}/sent`))).toEqual([409, 'CONFLICT'])
+    const again = await editor.call('DELETE', `/api/comments/${id}/sent`)
+    expect([again.status, again.json['message']]).toEqual([409, 'This review doesn’t have a published reply.'])
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3, usage: 3 })
     expect(await wrongIn(app, company)).toEqual([])
     expect(outcome(await editor.post(`/api/comments/${id}/send`, { version: 2 }))).toEqual([200, 'sent'])
@@ -126,6 +127,19 @@ test("an action that the platform doesn't support is refused without calling it"
   const answer = await editor.call('PUT', `/api/comments/${id}/sent`, { text: 'Other', version: 2 })
   expect(outcome(answer)).toEqual([409, 'CHANNEL_UNAVAILABLE'])
   expect(answer.json['message']).toBe('Instagram doesn’t let us change a published reply.')
+})
+
+test('a published reply that the platform didn’t identify can’t be changed or withdrawn here', async () => {
+  const { company, editor, id, record } = await answered('instagram')
+  await app.owner.query('update app.deliveries set external_id = null where company_id = $1', [company.companyId])
+  const written = (await record()).length
+  const answer = await editor.call('DELETE', `/api/comments/${id}/sent`)
+  expect([...outcome(answer), answer.json['message']]).toEqual([
+    409,
+    'CHANNEL_UNAVAILABLE',
+    'We can’t tell which reply on Instagram is yours. Edit or remove it there.',
+  ])
+  expect(await record()).toHaveLength(written)
 })
 
 test('ten concurrent withdrawals withdraw once, and the others get an error', async () => {
@@ -163,6 +177,10 @@ test('reopening a comment that was answered elsewhere keeps that reply and its v
     status: 'sent',
     answeredElsewhere: true,
   })
+  const channels = await editor.post('/api/comments/channels', { commentIds: [id] })
+  expect(channels.json['data']).toMatchObject([
+    { platform: { ok: false, reason: 'You already replied to this review outside Bizamply.' } },
+  ])
   const opened = await editor.post(`/api/comments/${id}/reopen`, {})
   expect(opened.json['data']).toMatchObject({ status: 'pending', answeredElsewhere: false, updatedContent: null })
   expect((await editor.get('/api/comments')).json['counts']).toEqual({ pending: 1, draft: 0, sent: 0 })

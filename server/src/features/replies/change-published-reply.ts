@@ -66,12 +66,13 @@ async function find(tx: Tx, ctx: Ctx, commentId: string): Promise<PublishedReply
   requireNoOpenDelivery(comment)
   const delivery = deliveryOf(comment, 'platform')
   if (comment.status !== 'sent' || delivery?.state !== 'posted') {
-    throw new AppError('CONFLICT', { message: 'There’s no reply from us on the platform.' })
+    throw new AppError('CONFLICT', { message: 'This review doesn’t have a published reply.' })
   }
   const platform = ctx.platforms.find(comment.platform)
   if (!platform) throw new Error(`no platform ${comment.platform}`)
   if (delivery.externalId === null && (platform.editReply || platform.withdrawReply)) {
-    throw new AppError('CHANNEL_UNAVAILABLE', { message: 'The platform didn’t tell us which reply is ours.' })
+    const message = `We can’t tell which reply on ${platform.name} is yours. Edit or remove it there.`
+    throw new AppError('CHANNEL_UNAVAILABLE', { message })
   }
   const access = await findAccess(tx, ctx, { brandId: comment.brandId, platform: comment.platform })
   const [place] = await prepared<{ post: string | null }>(

@@ -1,12 +1,11 @@
 import type { CreditSettings } from '@bizamply/contract/credits'
 import { creditsFor } from '@bizamply/contract/prices'
-import { AppError } from '../../errors.ts'
 import { emitAll } from '../../db/events.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { holdCredits, readBalance, readSettings } from '../credits/index.ts'
+import { holdCredits, insufficientCredits, readBalance, readSettings } from '../credits/index.ts'
 import type { Answerable, Channel } from './comment-deliveries.ts'
 import type { Sent } from './send-result.ts'
 
@@ -72,10 +71,7 @@ async function refuseTooFew(tx: Tx, ctx: Ctx, settings: CreditSettings, deliveri
   const needed = deliveries.reduce((sum, { channel }) => sum + creditsFor(settings, 'send', channel), 0)
   const { availableCredits: available } = await readBalance(tx, ctx.companyId)
   if (available >= needed) return
-  throw new AppError('INSUFFICIENT_CREDITS', {
-    message: `Not enough credits. This needs ${needed}, and you have ${available}.`,
-    details: { needed, available },
-  })
+  throw insufficientCredits(needed, available)
 }
 
 async function insertDelivery(

@@ -18,22 +18,22 @@ import {
   type VersionedAccess,
 } from '../connections/index.ts'
 import { writeEnd } from './end-delivery.ts'
-import { orRequeueDelivery } from './requeue-delivery.ts'
+import { requeueDeliveryOnOutage } from './requeue-delivery.ts'
 import { messageContact } from './message-contact.ts'
 import { postReply, type Attempt } from './post-reply.ts'
-import type { SendResult } from './store-send-result.ts'
+import type { SendOutcome } from './store-send-result.ts'
 
-const TRIES_WHEN_SLOWED = 4
+const ATTEMPTS_WHEN_SLOWED = 4
 const LONGEST_WAIT_MS = 10_000
 
 /**
  * Sends a delivery claimed by this process. Becomes `sending` between the request's headers and body: a crash before
  * leaves it queued with nothing posted, and a crash after leaves it unknown.
  */
-export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendResult> {
+export async function deliver(ctx: Ctx, deliveryId: string): Promise<SendOutcome> {
   const { delivery, access } = await load(ctx, deliveryId)
   const attempt = access.open
-    ? await tryWhileSlowed(ctx, delivery, access.open)
+    ? await retryWhileSlowed(ctx, delivery, access.open)
     : { outcome: closedAs(access), version: null }
   const outcome = access.open ? inWords(ctx, delivery, attempt.outcome) : attempt.outcome
   const connectionId = access.open?.connectionId
@@ -125,7 +125,8 @@ async function accessFor(tx: Tx, ctx: Ctx, delivery: DueDelivery): Promise<{ ope
 
 const NOT_ANY_MORE = 'The member who sent this reply can no longer send replies. Send it yourself.'
 
-const COMPANY_LEAVES = 'Your company is being deleted, so nothing is sent. An admin can undo it in Settings.'
+const COMPANY_LEAVES =
+  'Your company is scheduled for deletion, so replies can’t be sent. An admin can cancel the deletion in Settings.'
 
 const maySend = `(d.user_id is null or exists (
   select 1 from app.members m join app.users u on u.id = m.user_id and u.status = 'active'
@@ -133,17 +134,17 @@ const maySend = `(d.user_id is null or exists (
   where m.company_id = $1 and m.user_id = d.user_id
     and app.may_as_editor($1, m.user_id, d.brand_id, 'replies.send')))`
 
-async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: VersionedAccess): Promise<Attempt> {
-  const begin = () => orRequeueDelivery(ctx, delivery.id, (at) => begun(ctx, delivery.id, at))
-  const requeue = () => untilWritten(() => backToQueued(ctx, delivery.id))
+async function retryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: VersionedAccess): Promise<Attempt> {
+  const begin = () => requeueDeliveryOnOutage(ctx, delivery.id, (at) => markSending(ctx, delivery.id, at))
+  const requeue = () => untilWritten(() => markQueued(ctx, delivery.id))
   for (let count = 1; ; count++) {
     const attempt =
       delivery.channel === 'whatsapp'
         ? { outcome: await messageContact(ctx, delivery, begin), version: access.version }
-        : await postReply(ctx, delivery, access, { begun: begin, backToQueued: requeue })
+        : await postReply(ctx, delivery, access, { markSending: begin, markQueued: requeue })
     const { outcome } = attempt
     const slowed = outcome.kind === 'refused' && outcome.problem === 'rate-limited'
-    if (!slowed || count >= TRIES_WHEN_SLOWED) return attempt
+    if (!slowed || count >= ATTEMPTS_WHEN_SLOWED) return attempt
     const pause = outcome.retryAfterMs ?? 1000 * count
     // A person is waiting, and retrying before the platform's time is pointless.
     if (pause > LONGEST_WAIT_MS) return attempt
@@ -152,7 +153,7 @@ async function tryWhileSlowed(ctx: Ctx, delivery: DueDelivery, access: Versioned
   }
 }
 
-async function begun(ctx: Ctx, deliveryId: string, at: Date): Promise<void> {
+async function markSending(ctx: Ctx, deliveryId: string, at: Date): Promise<void> {
   const rows = await ctx.tx((tx) =>
     prepared(
       tx,
@@ -166,7 +167,7 @@ async function begun(ctx: Ctx, deliveryId: string, at: Date): Promise<void> {
 }
 
 // Rate limiting or an expired token means nothing was posted, so the next attempt starts as queued.
-async function backToQueued(ctx: Ctx, deliveryId: string): Promise<void> {
+async function markQueued(ctx: Ctx, deliveryId: string): Promise<void> {
   await ctx.tx((tx) =>
     prepared(
       tx,

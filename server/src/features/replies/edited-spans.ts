@@ -1,10 +1,10 @@
+import { isOfReview, keepSpans } from '@bizamply/contract/spans'
 import { reviewMarks } from '@bizamply/composer'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import type { StoredSpan } from '../../db/schema/comments.ts'
 import type { Answerable } from './comment-deliveries.ts'
 import { composeRequestOf } from './compose-request-of.ts'
-import { isOfReview, keepSpans } from './draft-checks.ts'
 import { readReplyContext } from './read-reply-context.ts'
 
 /**

@@ -9,10 +9,10 @@ import { releaseHold, settleHold } from '../credits/index.ts'
 import { recordHandouts } from '../discounts/index.ts'
 import { notifySend } from '../notifications/index.ts'
 import type { Channel } from './comment-deliveries.ts'
-import { readSendResult, storeSendResult, type SendResult } from './store-send-result.ts'
+import { readSendResult, storeSendResult, type SendOutcome } from './store-send-result.ts'
 
 /** Stores a delivery's outcome and its credits in one transaction. Returns the result of the request that sent it. */
-export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
+export function endDelivery(ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendOutcome> {
   return ctx.tx((tx) => writeEnd(tx, ctx, deliveryId, outcome))
 }
 
@@ -56,7 +56,7 @@ export async function lockDelivery(
 }
 
 /** A final state never changes. */
-export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendResult> {
+export async function writeEnd(tx: Tx, ctx: Ctx, deliveryId: string, outcome: ReplyOutcome): Promise<SendOutcome> {
   const { delivery, comment } = await lockDelivery(tx, ctx, deliveryId)
   if (!['queued', 'sending', 'unknown'].includes(delivery.state)) return readSendResult(tx, ctx, delivery)
   const platform = delivery.channel === 'whatsapp' ? 'whatsapp' : comment.platform
@@ -80,7 +80,7 @@ export async function settlePosted(
   delivery: Ending,
   comment: LockedComment,
   externalId: string | null,
-): Promise<SendResult> {
+): Promise<SendOutcome> {
   await setState(tx, ctx, delivery.id, { state: 'posted', reason: null, externalId, postedAt: ctx.now() })
   await settleHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now() })
   if (comment.status !== 'sent') {
@@ -108,7 +108,7 @@ export async function settleRefused(
   comment: LockedComment,
   reason: string,
   state: 'failed' | 'cancelled' = 'failed',
-): Promise<SendResult> {
+): Promise<SendOutcome> {
   await setState(tx, ctx, delivery.id, { state, reason })
   await releaseHold(tx, { companyId: ctx.companyId, holdId: delivery.hold_id, at: ctx.now(), reason })
   await emitChange(tx, ctx, comment)

@@ -35,7 +35,7 @@ export async function findChannels(
 
 async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string): Promise<NewDelivery> {
   const where = { ...ctx, brandId: comment.brandId }
-  const { connectionId } = await whatsappIsOpen(tx, where)
+  const { connectionId } = await findWhatsappAccess(tx, where)
   await refuseDuringOutage(tx, ctx, { connectionId, platform: 'whatsapp' })
   const [person] = await prepared<Person>(
     tx,
@@ -55,10 +55,10 @@ async function byWhatsapp(tx: Tx, ctx: Ctx, comment: LockedComment, text: string
   return { channel: 'whatsapp', contactId }
 }
 
-export async function whatsappIsOpen(tx: Tx, ctx: Ctx): Promise<OpenAccess> {
+export async function findWhatsappAccess(tx: Tx, ctx: Ctx): Promise<OpenAccess> {
   return findAccess(tx, ctx, { brandId: ctx.brandId, platform: 'whatsapp' }).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
-    throw new AppError('CHANNEL_UNAVAILABLE', { message: error.message.replace(/^whatsapp/, 'WhatsApp') })
+    throw new AppError('CHANNEL_UNAVAILABLE', { message: error.message })
   })
 }
 

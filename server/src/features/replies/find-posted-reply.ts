@@ -69,13 +69,13 @@ export async function findPostedDelivery(ctx: Ctx, deliveryId: string): Promise<
   )
   if (!row) return null
   if (row.channel === 'whatsapp') return row.contact_id ? findMessage(ctx, row.contact_id, deliveryId) : null
-  return lookOnPlatform(ctx, row)
+  return findOnPlatform(ctx, row)
 }
 
-async function lookOnPlatform(ctx: Ctx, row: Row): Promise<ReplyOutcome | null> {
+async function findOnPlatform(ctx: Ctx, row: Row): Promise<ReplyOutcome | null> {
   if (!ctx.platforms.find(row.platform)?.canReadReplies) return null
   const access = await ctx.tx((tx) =>
-    findAccess(tx, ctx, { brandId: row.brand_id, platform: row.platform }).catch(gone),
+    findAccess(tx, ctx, { brandId: row.brand_id, platform: row.platform }).catch(ignoreClosedConnection),
   )
   if (!access) return null
   const where = { platform: row.platform, connectionId: access.connectionId }
@@ -90,7 +90,7 @@ async function lookOnPlatform(ctx: Ctx, row: Row): Promise<ReplyOutcome | null> 
 }
 
 /** Without a connection there is nothing to check. */
-function gone(error: unknown): null {
+function ignoreClosedConnection(error: unknown): null {
   if (error instanceof AppError) return null
   throw error
 }

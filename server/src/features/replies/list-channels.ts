@@ -5,7 +5,7 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { findAccess } from '../connections/index.ts'
 import { findAvailabilities, type ContactAvailability } from '../messaging/index.ts'
-import { languageOf, whatsappIsOpen } from './find-channels.ts'
+import { languageOf, findWhatsappAccess } from './find-channels.ts'
 
 interface Row {
   id: string
@@ -31,7 +31,7 @@ export async function channelsOf(tx: Tx, ctx: Ctx, commentIds: string[]): Promis
   for (const platform of new Set(rows.map((row) => row.platform))) {
     closed.set(platform, await skipReasonOf(findAccess(tx, ctx, { brandId: ctx.brandId, platform })))
   }
-  const noWhatsapp = await skipReasonOf(whatsappIsOpen(tx, ctx))
+  const noWhatsapp = await skipReasonOf(findWhatsappAccess(tx, ctx))
   const people = rows.map((row) => {
     const text = row.text ?? ''
     const language = text === '' ? (row.language ?? row.brandLanguage) : languageOf(ctx, text, row)
@@ -96,7 +96,8 @@ function shownPhone(ctx: Ctx, digits: string): string {
   return `${'•'.repeat(Math.max(0, digits.length - 4))}${digits.slice(-4)}`
 }
 
-const theirs = (row: Row): string | null => (row.elsewhere ? 'This review was replied to elsewhere.' : null)
+const theirs = (row: Row): string | null =>
+  row.elsewhere ? 'You already replied to this review outside Bizamply.' : null
 
 function refusedAfter(state: string | null, name: string): string | null {
   if (state === 'posted') return `The reply was already sent via ${name}.`

@@ -1,4 +1,5 @@
 import { guardReply } from '@bizamply/composer'
+import { isOfReview } from '@bizamply/contract/spans'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { prepared } from '../../db/prepared.ts'
@@ -14,8 +15,7 @@ export async function markCorrected(tx: Tx, ctx: Ctx, commentId: string): Promis
   const context = await readReplyContext(tx, ctx, commentId)
   if (!context) return
   const now = guardReply(composeRequestOf(ctx, comment, context, commentId), text)
-  const ofReview: ReadonlySet<string> = new Set(['risk', 'caution'])
-  const spans = [...before.filter(({ kind }) => !ofReview.has(kind)), ...now.filter(({ kind }) => ofReview.has(kind))]
+  const spans = [...before.filter((span) => !isOfReview(span)), ...now.filter(isOfReview)]
   await prepared(
     tx,
     'replies.mark-corrected',

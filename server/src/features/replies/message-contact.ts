@@ -10,7 +10,7 @@ import { languageOf } from './find-channels.ts'
 export async function messageContact(
   ctx: Ctx,
   delivery: DueDelivery,
-  begun: () => Promise<void>,
+  markSending: () => Promise<void>,
 ): Promise<ReplyOutcome> {
   if (!delivery.contact_id) throw new Error('a message without a contact')
   const where = { language: delivery.language, brandLanguage: delivery.brand_language }
@@ -21,14 +21,14 @@ export async function messageContact(
     deliveryId: delivery.id,
   }
   let hasBegun = false
-  const note = async (): Promise<void> => {
-    await begun()
+  const begin = async (): Promise<void> => {
+    await markSending()
     hasBegun = true
   }
   try {
-    return await sendToContact({ ...ctx, brandId: delivery.brand_id }, message, note)
+    return await sendToContact({ ...ctx, brandId: delivery.brand_id }, message, begin)
   } catch (error) {
-    // Disconnected after the delivery was created. An error from `begun` means that another process has the delivery.
+    // Disconnected after the delivery was created. If `markSending` throws, another process has the delivery.
     if (!(error instanceof AppError) || hasBegun || error.code === 'IN_PROGRESS') throw error
     return refusedInWords('invalid', error.message)
   }

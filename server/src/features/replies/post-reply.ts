@@ -16,7 +16,7 @@ export async function postReply(
   ctx: Ctx,
   delivery: DueDelivery,
   access: VersionedAccess,
-  steps: { begun: () => Promise<void>; backToQueued: () => Promise<void> },
+  steps: { markSending: () => Promise<void>; markQueued: () => Promise<void> },
 ): Promise<Attempt> {
   const platform = ctx.platforms.find(delivery.platform)
   if (!platform) throw new Error(`no platform ${delivery.platform}`)
@@ -30,7 +30,7 @@ export async function postReply(
   if (fresh instanceof PlatformError) return refusedWith(fresh, access.version)
   for (let attempt = 1, now = fresh; ; attempt++) {
     const begunAt = ctx.now()
-    const outcome = await platform.reply(now, reply, steps.begun)
+    const outcome = await platform.reply(now, reply, steps.markSending)
     const { version } = now
     if (outcome.kind === 'unknown') {
       const where = { platform: delivery.platform, connectionId: access.connectionId }
@@ -38,7 +38,7 @@ export async function postReply(
     }
     if (outcome.kind !== 'refused' || outcome.problem !== 'expired' || attempt > 1) return { outcome, version }
     // Nothing was posted. If the database is lost during the renewal, the reply is sent later.
-    await steps.backToQueued()
+    await steps.markQueued()
     const next = await renewed(ctx, access, version)
     if (next instanceof PlatformError) return refusedWith(next, version)
     now = next

@@ -1,17 +1,16 @@
-import { sql } from 'drizzle-orm'
 import { inside, type Services } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { prepared } from '../../db/prepared.ts'
-import { WORKER_LOCKS } from '../../db/database.ts'
 import { sendingPause } from '../../db/sending-pause.ts'
 import { isDatabaseAway } from '../../db/sql-errors.ts'
+import { workerIsGone } from '../../db/worker-is-gone.ts'
 import { isolate } from '../../jobs/isolate.ts'
 import { deliver } from './deliver.ts'
 import { endDelivery } from './end-delivery.ts'
-import { orRequeueSends } from './requeue-delivery.ts'
+import { requeueSendsOnOutage } from './requeue-delivery.ts'
 import { findPostedDelivery } from './find-posted-reply.ts'
 
-interface Left extends Record<string, unknown> {
+interface Left {
   company_id: string
   brand_id: string
   id: string
@@ -30,22 +29,22 @@ const ROTATE_MS = 10 * 60_000
  * platform if possible; otherwise they become unknown and a person decides. Never posts twice.
  */
 export async function recoverDeliveries(services: Services): Promise<number> {
-  const ago = (milliseconds: number): string => new Date(services.now().getTime() - milliseconds).toISOString()
+  const ago = (milliseconds: number): Date => new Date(services.now().getTime() - milliseconds)
   // Queued ones wait while sending is paused; there may be more of them than one run takes.
   const states = (await sendingPause(services.db)) ? ['sending'] : ['queued', 'sending']
-  const left = await services.db.asAdmin(async (tx) => {
-    const { rows } = await tx.execute<Left>(sql`
-      select d.company_id, d.brand_id, d.id, d.state, d.worker from app.deliveries d
-      where d.state in ('queued', 'sending') and d.state = any(${sql.param(states)}::text[]) and (
-        (d.worker is not null and d.worker <> ${services.db.worker}
-        and not exists (select 1 from pg_locks l where l.locktype = 'advisory' and l.classid = ${WORKER_LOCKS}
-          and l.objid = d.worker and l.granted and l.database = (select oid from pg_database where datname = current_database())))
-        or (d.state = 'queued' and d.worker is null and d.due_at < ${ago(3000)}::timestamptz)
-        or (d.worker is not null and coalesce(d.begun_at, d.due_at) < ${ago(LONGEST_MS)}::timestamptz))
-      order by greatest(coalesce(d.begun_at, d.due_at), ${ago(ROTATE_MS)}::timestamptz), md5(d.id::text || ${ago(0)})
-      limit 500`)
-    return rows
-  })
+  const left = await services.db.asAdmin((tx) =>
+    prepared<Left>(
+      tx,
+      'deliveries.left',
+      `select d.company_id, d.brand_id, d.id, d.state, d.worker from app.deliveries d
+       where d.state in ('queued', 'sending') and d.state = any($1::text[]) and (
+         (d.worker is not null and d.worker <> $2 and ${workerIsGone('d.worker')})
+         or (d.state = 'queued' and d.worker is null and d.due_at < $3)
+         or (d.worker is not null and coalesce(d.begun_at, d.due_at) < $4))
+       order by greatest(coalesce(d.begun_at, d.due_at), $5), md5(d.id::text || $6::text) limit 500`,
+      [states, services.db.worker, ago(3000), ago(LONGEST_MS), ago(ROTATE_MS), ago(0).toISOString()],
+    ),
+  )
   const count = left.length
   const recover = async (): Promise<void> => {
     for (let row = left.shift(); row; row = left.shift()) await recoverOne(services, row)
@@ -103,7 +102,7 @@ export async function deliverJob(
   if (!claimed) return
   const { brand_id: brandId, comment_id: commentId, key } = claimed
   const ctx = inside(services, { companyId: payload.companyId, publicId: '', brandId, actor: null })
-  await orRequeueSends(ctx, { commentId, key }, () => deliver(ctx, payload.deliveryId)).catch(expected)
+  await requeueSendsOnOutage(ctx, { commentId, key }, () => deliver(ctx, payload.deliveryId)).catch(expected)
 }
 
 // An AppError means that another process has it. Anything else is a bug.

@@ -14,7 +14,7 @@ export async function reopenComment(ctx: Ctx, input: { commentId: string }): Pro
   return ctx.tx(async (tx) => {
     const comment = await lockForReply(tx, ctx, input.commentId)
     if (comment.status !== 'sent' || comment.replyComposer !== 'elsewhere') {
-      throw new AppError('CONFLICT', { message: 'You can only reopen reviews that were replied to elsewhere.' })
+      throw new AppError('CONFLICT', { message: 'You can only reopen reviews that you replied to outside Bizamply.' })
     }
     await keepTheirs(tx, ctx, comment)
     await prepared(

@@ -7,7 +7,7 @@ import { isDatabaseAway } from '../../db/sql-errors.ts'
  * Runs a send. If the database is lost, deliveries that never started return to the queue when it recovers, so that the
  * next sweep sends them. The caller may retry with the same key.
  */
-export async function orRequeueSends<T>(
+export async function requeueSendsOnOutage<T>(
   ctx: Ctx,
   created: { commentId: string; key: string },
   send: () => Promise<T>,
@@ -21,7 +21,7 @@ export async function orRequeueSends<T>(
 }
 
 /** Records that the request begins. If that fails, its body is never sent and the delivery returns to the queue. */
-export async function orRequeueDelivery(
+export async function requeueDeliveryOnOutage(
   ctx: Ctx,
   deliveryId: string,
   begin: (at: Date) => Promise<void>,

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
 import { staleDraft } from './draft-checks.ts'
-import { orRequeueSends } from './requeue-delivery.ts'
+import { requeueSendsOnOutage } from './requeue-delivery.ts'
 import { deliveryOf, lockForReply, type Answerable, type Channel } from './comment-deliveries.ts'
 import { requireChangeable } from './reply-guards.ts'
 import { requireSendingOn, type Created } from './send-reply.ts'
@@ -24,7 +24,7 @@ export async function retryDelivery(ctx: Ctx, input: RetryInput): Promise<Sent> 
   const { commentId, channel, delaySeconds } = input
   const once: IdempotencyKey = { call: 'send', key: input.key, request: { commentId, retry: channel, delaySeconds } }
   await requireSendingOn(ctx)
-  return orRequeueSends(ctx, input, async () => {
+  return requeueSendsOnOutage(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer
     if (delaySeconds > 0) return created.waiting
@@ -37,14 +37,14 @@ async function create(tx: Tx, ctx: Ctx, input: RetryInput, once: IdempotencyKey)
   const kept = await claimIdempotencyKey(tx, ctx, once)
   if (kept) return { answer: kept.answer as Sent }
   requireChangeable(comment)
-  await mayRetry(tx, ctx, comment, input.channel)
+  await requireRetryable(tx, ctx, comment, input.channel)
   const { channel, delaySeconds, key } = input
   const text = comment.replyText ?? ''
   const deliveries = await findChannels(tx, ctx, comment, { channels: [channel], text })
   return createDeliveries(tx, ctx, { comment, version: comment.replyVersion ?? 1, text, deliveries, delaySeconds, key })
 }
 
-async function mayRetry(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel): Promise<void> {
+async function requireRetryable(tx: Tx, ctx: Ctx, comment: Answerable, channel: Channel): Promise<void> {
   const own = deliveryOf(comment, channel)
   if (own?.state === 'posted' || comment.replyComposer === 'elsewhere') throw new AppError('ALREADY_SENT')
   // One delivery succeeded, so its text is the comment's reply.

@@ -1,3 +1,4 @@
+import { keepSpans } from '@bizamply/contract/spans'
 import { prepared } from '../../db/prepared.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
@@ -21,13 +22,10 @@ export async function returnedSpans(
   )
   const found = new Map<string, StoredSpan>()
   for (const { text, spans } of versions) {
-    for (const span of spans) {
-      const words = text.slice(span.start, span.end)
-      const start = words ? after.indexOf(words) : -1
+    for (const span of keepSpans(text, spans, after)) {
       // Text in the current draft was already checked.
-      if (start < 0 || comment.replyText?.includes(words)) continue
-      const end = start + words.length
-      found.set(`${start} ${end}`, { ...span, start, end })
+      if (comment.replyText?.includes(after.slice(span.start, span.end))) continue
+      found.set(`${span.start} ${span.end}`, span)
     }
   }
   return [...found.values()]

@@ -100,6 +100,11 @@ describe('a send', () => {
     await draft()
     expect(outcome(await send({ target: 'both' }))).toEqual([409, 'CHANNEL_UNAVAILABLE'])
     expect(outcome(await send({ target: 'whatsapp' }))).toEqual([409, 'CHANNEL_UNAVAILABLE'])
+    const message = 'Choose one of: platform, whatsapp, both'
+    for (const target of ['sms', 'yotpo']) {
+      const refused = await send({ target })
+      expect([refused.status, refused.json['errors']]).toEqual([400, [{ path: 'target', message }]])
+    }
     expect(outcome(await send({ target: 'judgeme' }))).toEqual([200, 'sent'])
     expect(await checkLedgerOf(app, company)).toMatchObject({ used: 3 })
   })

@@ -1,3 +1,5 @@
+import { targets } from '@bizamply/contract/prices'
+import type { SendTarget } from '@bizamply/contract/replies'
 import type { Sent } from './send-result.ts'
 import { unfilledPlaceholdersIn } from '@bizamply/contract/template-placeholders'
 import { AppError } from '../../errors.ts'
@@ -10,7 +12,7 @@ import { requireUnedited } from '../triage/index.ts'
 import { createDeliveries } from './create-deliveries.ts'
 import { deliverAll } from './deliver-all.ts'
 import { staleDraft } from './draft-checks.ts'
-import { orRequeueSends } from './requeue-delivery.ts'
+import { requeueSendsOnOutage } from './requeue-delivery.ts'
 import { lockForReply, type Channel } from './comment-deliveries.ts'
 import { requireEditable } from './reply-guards.ts'
 import { findChannels } from './find-channels.ts'
@@ -18,7 +20,7 @@ import { findChannels } from './find-channels.ts'
 export interface SendInput {
   commentId: string
   version: number
-  target: string
+  target: SendTarget
   delaySeconds: number
   acknowledge: string[]
   key: string
@@ -28,7 +30,7 @@ export interface SendInput {
 export async function sendReply(ctx: Ctx, input: SendInput): Promise<Sent> {
   const once: IdempotencyKey = { call: 'send', key: input.key, request: { ...input, key: undefined } }
   await requireSendingOn(ctx)
-  return orRequeueSends(ctx, input, async () => {
+  return requeueSendsOnOutage(ctx, input, async () => {
     const created = await ctx.tx((tx) => create(tx, ctx, input, once))
     if ('answer' in created) return created.answer
     if (input.delaySeconds > 0) return created.waiting
@@ -76,10 +78,10 @@ function refusePlaceholders(text: string): void {
 }
 
 /** A platform's own key means the platform channel. */
-function channelsOf(comment: LockedComment, target: string): Channel[] {
+function channelsOf(comment: LockedComment, target: SendTarget): Channel[] {
   if (target === 'platform' || target === comment.platform) return ['platform']
   if (target === 'both') return ['platform', 'whatsapp']
   if (target === 'whatsapp') return ['whatsapp']
-  const message = 'Choose one of: platform, whatsapp, both'
+  const message = `Choose one of: ${targets.join(', ')}`
   throw new AppError('BAD_REQUEST', { errors: [{ path: 'target', message }] })
 }

@@ -19,12 +19,18 @@ export async function settleMessage(tx: Tx, ctx: Ctx, moved: MovedMessage): Prom
   }
   const { delivery, comment } = await lockDelivery(tx, ctx, moved.deliveryId)
   const reason = moved.reason ?? 'WhatsApp couldn’t deliver the message.'
-  if (delivery.state === 'posted') return takeBack(tx, ctx, delivery, comment, reason)
+  if (delivery.state === 'posted') return refundUndelivered(tx, ctx, delivery, comment, reason)
   await writeEnd(tx, ctx, delivery.id, { kind: 'refused', problem: 'invalid', reason, retryAfterMs: null })
 }
 
 /** Accepted and charged but not delivered: ledger entries are permanent, so the credits are refunded. */
-async function takeBack(tx: Tx, ctx: Ctx, delivery: Ending, comment: LockedComment, reason: string): Promise<void> {
+async function refundUndelivered(
+  tx: Tx,
+  ctx: Ctx,
+  delivery: Ending,
+  comment: LockedComment,
+  reason: string,
+): Promise<void> {
   const [row] = await prepared<{ credits: number; others: number }>(
     tx,
     'deliveries.undelivered',

@@ -7,7 +7,7 @@ import type { Channel } from './comment-deliveries.ts'
 import type { Sent } from './send-result.ts'
 
 /** Result of one request: success, an error, or null while a delivery is in progress. */
-export type SendResult = Sent | AppError | null
+export type SendOutcome = Sent | AppError | null
 
 interface End {
   channel: Channel
@@ -28,7 +28,7 @@ interface Pressed {
 /**
  * Combines all deliveries of a request in the transaction that ended one of them, and stores the result under its key.
  */
-export async function storeSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
+export async function storeSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendOutcome> {
   const result = await readSendResult(tx, ctx, delivery)
   const once = { call: 'send', key: delivery.key, request: null }
   if (result instanceof AppError) await releaseIdempotencyKey(tx, ctx, once)
@@ -37,7 +37,7 @@ export async function storeSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Prom
 }
 
 /** The same without the key, which a later request may own by now. */
-export async function readSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendResult> {
+export async function readSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promise<SendOutcome> {
   const ends = await prepared<End>(
     tx,
     'deliveries.ends',
@@ -50,7 +50,7 @@ export async function readSendResult(tx: Tx, ctx: Ctx, delivery: Pressed): Promi
   return summarize(ctx, delivery.comment_id, ends)
 }
 
-function summarize(ctx: Ctx, commentId: string, ends: End[]): SendResult {
+function summarize(ctx: Ctx, commentId: string, ends: End[]): SendOutcome {
   if (ends.some(({ state }) => state === 'queued' || state === 'sending')) return null
   const posted = ends.filter(isPosted)
   const isPair = ends.length > 1

@@ -22,7 +22,7 @@ export async function undoSend(ctx: Ctx, input: { commentId: string }): Promise<
     if (undone === 0 && deliveries.every(({ state }) => state === 'cancelled')) {
       throw new AppError('CONFLICT', { message: 'This send was already undone.' })
     }
-    if (undone === 0) throw new AppError('CONFLICT', { message: 'It’s too late to undo. The reply was already sent.' })
+    if (undone === 0) throw new AppError('CONFLICT', { message: 'It’s too late to undo this send.' })
     return presentReply(tx, ctx, input.commentId)
   })
 }

@@ -121,6 +121,7 @@ describe('a delayed send', () => {
     await draft()
     await send({ delaySeconds: 5 })
     app.advance(5000)
-    expect(outcome(await editor.call('DELETE', `/api/comments/${id}/send`))).toEqual([409, 'CONFLICT'])
+    const { status, json } = await editor.call('DELETE', `/api/comments/${id}/send`)
+    expect([status, json['message']]).toEqual([409, 'It’s too late to undo this send.'])
   })
 })

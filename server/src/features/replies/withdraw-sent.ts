@@ -21,7 +21,8 @@ export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Co
       const message = `${platform.name} doesn’t let us withdraw replies. Remove it there.`
       throw new AppError('CHANNEL_UNAVAILABLE', { message })
     },
-    request: ({ platform, reply }, access) => platform.withdrawReply?.(access, reply).catch(gone) ?? Promise.resolve(),
+    request: ({ platform, reply }, access) =>
+      platform.withdrawReply?.(access, reply).catch(ignoreNotFound) ?? Promise.resolve(),
     write: async (tx, published) => {
       await write(tx, ctx, published)
       return presentReply(tx, ctx, input.commentId)
@@ -30,7 +31,7 @@ export function withdrawSent(ctx: Ctx, input: { commentId: string }): Promise<Co
 }
 
 /** Already removed, as intended. */
-function gone(error: unknown): void {
+function ignoreNotFound(error: unknown): void {
   if (!(error instanceof PlatformError) || error.problem !== 'not-found') throw error
 }
 

@@ -2,7 +2,8 @@ import type { Ctx } from '../../context.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
-import { lockAll, emitChanged } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { lockAll } from './lock-comments.ts'
 import { requireMembers, requireWriter } from './members.ts'
 
 /** Assigns or unassigns comments and returns those that were assigned to another person. */
@@ -30,7 +31,7 @@ export async function assignComments(
       changed.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),
     )
     await notifyAssigned(tx, ctx, { commentIds: changed, userId })
-    await emitChanged(tx, ctx, changed)
+    await emitComments(tx, ctx, changed)
     return { changed }
   })
 }

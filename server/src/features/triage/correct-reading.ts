@@ -6,7 +6,8 @@ import { prepared } from '../../db/prepared.ts'
 import type { StoredEvidence } from '../../db/schema/comments.ts'
 import { getComment, recordActivity, type CommentRow } from '../comments/index.ts'
 import { moveInRollups } from '../rollups/index.ts'
-import { countedOn, lockAll, emitChanged } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { countedOn, lockAll } from './lock-comments.ts'
 import { actorOf } from './members.ts'
 
 interface Read extends Pick<Reading, 'topicsGood' | 'topicsBad' | 'risks'> {
@@ -46,7 +47,7 @@ export async function correctReading(
       })
       await onCorrected(tx, ctx, commentId)
       await recordActivity(tx, ctx, [{ commentId, kind: 'corrected', details: { changed } }])
-      await emitChanged(tx, ctx, [commentId])
+      await emitComments(tx, ctx, [commentId])
     }
     return getComment(tx, ctx, commentId)
   })

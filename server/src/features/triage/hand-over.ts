@@ -3,7 +3,8 @@ import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import type { Tx } from '../../db/database.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifyAssigned } from '../notifications/index.ts'
-import { lockExisting, emitChanged } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { lockExisting } from './lock-comments.ts'
 
 /**
  * Reassigns all of a member's comments in every brand to another member, or unassigns them where that member can't
@@ -54,5 +55,5 @@ async function giveTo(tx: Tx, ctx: Ctx, ids: string[], userId: string | null): P
     ids.map((commentId) => ({ commentId, kind: 'assigned', details: { userId } })),
   )
   await notifyAssigned(tx, ctx, { commentIds: ids, userId })
-  await emitChanged(tx, ctx, ids)
+  await emitComments(tx, ctx, ids)
 }

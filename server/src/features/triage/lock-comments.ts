@@ -3,7 +3,6 @@ import type { CommentStatus } from '@bizamply/contract/comments'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
-import { emit } from '../../db/events.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { countedAs, type Counted } from '../rollups/index.ts'
 
@@ -55,8 +54,3 @@ export async function lockExisting(tx: Tx, ctx: Ctx, ids: string[]): Promise<Cho
 
 export const countedOn = (ctx: Ctx, c: Chosen, triageState: TriageState): Counted =>
   countedAs({ ...c, brandId: ctx.brandId, triageState })
-
-/** Above one screenful, send one event, so that the browser refetches the list instead of each comment. */
-export async function emitChanged(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
-  if (ids.length > 0) await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
-}

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
-import { emitChanged, missing } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { missing } from './lock-comments.ts'
 
 /** Marks comments as read or unread for the brand's team. Locks, writes and announces only those that change. */
 export async function markRead(
@@ -10,7 +11,7 @@ export async function markRead(
 ): Promise<{ changed: string[] }> {
   return ctx.tx(async (tx) => {
     const changed = await write(tx, ctx, await others(tx, ctx, change), change.read)
-    await emitChanged(tx, ctx, changed)
+    await emitComments(tx, ctx, changed)
     return { changed }
   })
 }

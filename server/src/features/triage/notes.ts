@@ -6,7 +6,8 @@ import { createOnce } from '../../db/idempotency-keys.ts'
 import { newId } from '../../db/ids.ts'
 import { prepared } from '../../db/prepared.ts'
 import { notifyMentioned } from '../notifications/index.ts'
-import { lockAll, emitChanged } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { lockAll } from './lock-comments.ts'
 import { actorOf, requireMembers } from './members.ts'
 
 const NOTES_AT_MOST = 200
@@ -41,7 +42,7 @@ async function insertNote(tx: Tx, ctx: Ctx, { commentId, text, ...rest }: NewNot
     throw new AppError('BAD_REQUEST', { message: `A review can have up to ${NOTES_AT_MOST} notes.` })
   }
   await notifyMentioned(tx, ctx, { commentId, noteId: note.id, userIds: mentions })
-  await emitChanged(tx, ctx, [commentId])
+  await emitComments(tx, ctx, [commentId])
   const author = { id: actorOf(ctx), name: ctx.actor?.name ?? '' }
   return { id: note.id, text, mentions, author, createdAt: note.at.toISOString() }
 }
@@ -67,7 +68,7 @@ export async function removeNote(ctx: Ctx, noteId: string): Promise<void> {
       noteId,
     ])
     await count(tx, ctx, note.comment_id)
-    await emitChanged(tx, ctx, [note.comment_id])
+    await emitComments(tx, ctx, [note.comment_id])
   })
 }
 

@@ -5,7 +5,8 @@ import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { forEachIsolated } from '../../jobs/isolate.ts'
 import { recordActivity } from '../comments/index.ts'
 import { notifySnoozeEnded } from '../notifications/index.ts'
-import { lockExisting, emitChanged } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { lockExisting } from './lock-comments.ts'
 import { applyTriageState, writeTriageState } from './write-triage-state.ts'
 
 interface Due {
@@ -68,7 +69,7 @@ async function wake(tx: Tx, ctx: Ctx, ids: string[]): Promise<number> {
     wokenFor.map(({ commentId, userId }) => ({ commentId, kind: 'woke', details: userId ? { userId } : {} })),
   )
   await notifySnoozeEnded(tx, ctx, wokenFor)
-  await emitChanged(
+  await emitComments(
     tx,
     ctx,
     due.map(({ id }) => id),

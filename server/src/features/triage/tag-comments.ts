@@ -4,7 +4,8 @@ import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall, prepared } from '../../db/prepared.ts'
 import { recordActivity } from '../comments/index.ts'
-import { lockAll, emitChanged, type Chosen } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { lockAll, type Chosen } from './lock-comments.ts'
 
 interface Tagged {
   one: Chosen
@@ -29,7 +30,7 @@ export async function tagComments(
     await keepNames(tx, ctx, [...new Set(changes.flatMap(({ added }) => added))])
     await write(tx, ctx, changes)
     const changed = changes.map(({ one }) => one.id)
-    await emitChanged(tx, ctx, changed)
+    await emitComments(tx, ctx, changed)
     return { changed }
   })
 }

@@ -4,7 +4,8 @@ import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
 import { moveInRollups } from '../rollups/index.ts'
 import { recordActivity, type Activity } from '../comments/index.ts'
-import { countedOn, lockAll, emitChanged, type Chosen } from './lock-comments.ts'
+import { emitComments } from '../../db/events.ts'
+import { countedOn, lockAll, type Chosen } from './lock-comments.ts'
 
 export interface StateOfTriage {
   triageState: TriageState
@@ -29,7 +30,7 @@ export async function writeTriageState(
       moved.map((one) => activityOf(one, state)),
     )
     const changed = moved.map(({ id }) => id)
-    await emitChanged(tx, ctx, changed)
+    await emitComments(tx, ctx, changed)
     return { changed }
   })
 }

@@ -88,7 +88,7 @@ export const en: MailWords = {
     },
     companyKept: {
       subject: (company) => `${company} won’t be deleted`,
-      intro: (who, company) => `${who} undid the deletion of ${company}. Everything works as before.`,
+      intro: (who, company) => `${who} canceled the deletion of ${company}. Everything works as before.`,
       button: 'Open company settings',
       footer: 'You’re getting this email because you’re a member of the company.',
     },

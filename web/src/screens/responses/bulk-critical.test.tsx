@@ -8,7 +8,7 @@ import { startConsole } from '../../testing/start-console.tsx'
 
 const quoteCall = 'POST /api/comments/bulk/quote'
 const startCall = 'POST /api/comments/bulk'
-const leftOut = [{ reason: 'critical', message: 'Critical review, read the reply first.', count: 2, commentId: 'c1' }]
+const leftOut = [{ reason: 'critical', message: 'Critical review. Read the reply first.', count: 2, commentId: 'c1' }]
 
 test('a bulk send includes critical reviews only if the user asks for it', async () => {
   let isIncluded = false

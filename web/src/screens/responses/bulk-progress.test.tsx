@@ -114,7 +114,7 @@ test('a review opened from the results has the focus in the list', async () => {
 test('drafts that need review come first in the results, with the reason', async () => {
   const item = { product_title: null, code: null, credits: 2, state: 'done', reason: null }
   const items = [1, 2].map((n) => ({ ...item, commentId: aComment(n)._id, customerName: `Customer ${n}` }))
-  const reason = 'Draft has passages to confirm.'
+  const reason = 'Draft has claims to confirm.'
   const [plain, marked] = items
   responsesServer({ comments: [] }, { [`GET /api/jobs/${job.jobId}/items`]: ok([plain, { ...marked, reason }]) })
   await startConsole(`/responses?results=${job.jobId}`)

@@ -77,7 +77,7 @@ test.each([
 
 test('a skipped review that is opened from the bulk dialog has the focus, and j opens the next one', async () => {
   const leftOut = [
-    { reason: 'critical', message: 'Critical review, read the reply first.', count: 1, commentId: aDraft(3)._id },
+    { reason: 'critical', message: 'Critical review. Read the reply first.', count: 1, commentId: aDraft(3)._id },
   ]
   responsesServer(
     { comments: [1, 2, 3, 4].map((n) => aDraft(n)) },

@@ -1,8 +1,10 @@
+import { MANY } from '@bizamply/contract/stream-events'
 import { services as facts, type ServiceKey } from '@bizamply/contract/platforms'
-import { emit } from '../../../db/events.ts'
+import { emit, emitComments } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 import { inside, type Ctx, type Services } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
+import { setTotal } from '../../../jobs/job-runs.ts'
 import { noYield, type InFairQueue } from '../../../jobs/fair-queue.ts'
 import { PlatformError, type CommentPage } from '../../../platforms/platform.ts'
 import { problemWords } from '../../../platforms/problem-words.ts'
@@ -168,16 +170,6 @@ async function readRun(tx: Tx, payload: { companyId: string; jobId: string }): P
   return run ?? null
 }
 
-async function setTotal(ctx: Ctx, jobId: string, total: number | null): Promise<void> {
-  await ctx.tx((tx) =>
-    prepared(tx, 'backfill.total', 'update app.job_runs set total = $3 where company_id = $1 and id = $2', [
-      ctx.companyId,
-      jobId,
-      total,
-    ]),
-  )
-}
-
 /** False if it has ended already. */
 async function end(ctx: Ctx, jobId: string, state: string, result: Record<string, unknown> | null): Promise<boolean> {
   return ctx.tx(async (tx) => {
@@ -189,7 +181,7 @@ async function end(ctx: Ctx, jobId: string, state: string, result: Record<string
       [ctx.companyId, jobId, state, result && JSON.stringify(result), ctx.now()],
     )
     await emit(tx, ctx, 'job', [jobId])
-    await emit(tx, ctx, 'comment', ['many'])
+    await emitComments(tx, ctx, MANY)
     return ended.length > 0
   })
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { emit } from '../../../db/events.ts'
+import { emitComments } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { MerchantReply } from '../../../platforms/platform.ts'
 import { changeStatus, lockComment } from '../change-status.ts'
@@ -31,7 +31,7 @@ export async function recordMerchantReplies(
     const answer = answers.get(externalId)
     if (answer && (await answerElsewhere(tx, ctx, id, answer))) changed.push(id)
   }
-  if (changed.length > 0 && !source.quiet) await emit(tx, ctx, 'comment', changed.length <= 50 ? changed : ['many'])
+  if (!source.quiet) await emitComments(tx, ctx, changed)
   return changed.length
 }
 

@@ -1,7 +1,7 @@
 import { newId } from '../../../db/ids.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { emit } from '../../../db/events.ts'
+import { emitComments } from '../../../db/events.ts'
 import { pipeline } from '../../../db/pipeline.ts'
 import type { IncomingComment } from '../../../platforms/platform.ts'
 import { upsertPosts, upsertProducts, type UpsertedProduct, type ReportedProduct } from '../../products/index.ts'
@@ -83,7 +83,7 @@ export async function storeComments(
   })
   const touched = [...inserted, ...[...adopted.values()].map(({ id }) => id), ...changed.map((c) => c.id)]
   if (!source.quiet) {
-    await emitChange(tx, ctx, touched)
+    await emitComments(tx, ctx, touched)
     await notifyArrived(tx, ctx, [...inserted])
   }
   const updated = changed.length + adopted.size
@@ -94,12 +94,6 @@ async function upsertNamedPosts(tx: Tx, ctx: Ctx, platform: string, comments: In
   const named = [...new Set(comments.flatMap((c) => c.postExternalId ?? []))].toSorted()
   if (named.length > 0) await upsertPosts(tx, ctx, platform, named)
   return named
-}
-
-// Above one screenful, send one event, so that the browser refetches the list instead of each comment.
-async function emitChange(tx: Tx, ctx: Ctx, ids: string[]): Promise<void> {
-  if (ids.length === 0) return
-  await emit(tx, ctx, 'comment', ids.length <= 50 ? ids : ['many'])
 }
 
 function newestOfEach(incoming: IncomingComment[]): IncomingComment[] {

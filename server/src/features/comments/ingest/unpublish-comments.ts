@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import { emit } from '../../../db/events.ts'
+import { emitComments } from '../../../db/events.ts'
 import { prepared } from '../../../db/prepared.ts'
 
 /** Marks comments that the platform removed or hid as not public and keeps everything else. */
@@ -18,5 +18,9 @@ export async function unpublishComments(
      where company_id = $1 and brand_id = $2 and platform = $3 and external_id = any($4) and published returning id`,
     [ctx.companyId, ctx.brandId, source.platform, externalIds, ctx.now()],
   )
-  if (rows.length > 0) await emit(tx, ctx, 'comment', rows.length <= 50 ? rows.map(({ id }) => id) : ['many'])
+  await emitComments(
+    tx,
+    ctx,
+    rows.map(({ id }) => id),
+  )
 }

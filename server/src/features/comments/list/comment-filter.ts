@@ -4,7 +4,7 @@ import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../../context.ts'
 import { toRead } from './to-read.ts'
 
-/** Filters for a brand's comments; named as in contract/src/comment-filter.ts. */
+/** Filters for a brand's comments; named as in contract/src/comment-query.ts. */
 export interface CommentFilter {
   status?: CommentStatus | undefined
   platform?: string[] | undefined

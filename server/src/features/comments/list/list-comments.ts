@@ -49,7 +49,7 @@ const isQuick = (query: CommentsQuery): boolean =>
 
 async function read(tx: Tx, ctx: Ctx, query: CommentsQuery, before: Before | null) {
   if (!isQuick(query)) return listFiltered(tx, ctx, query, before)
-  const rows = query.search ? await found(tx, ctx, query, before) : await listed(tx, ctx, query, before)
+  const rows = query.search ? await listBySearch(tx, ctx, query, before) : await listByIndex(tx, ctx, query, before)
   return { rows, counts: await countTabs(tx, ctx, query, rows) }
 }
 
@@ -75,7 +75,7 @@ export function inboxStatement(filter: { status: boolean; platform: boolean; bef
     order by c.occurred_at desc, c.id desc limit ${Math.trunc(limit)}`
 }
 
-async function listed(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<Counted[]> {
+async function listByIndex(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<Counted[]> {
   const platform = filter.platform?.[0]
   const shape = { status: Boolean(filter.status), platform: Boolean(platform), before: before !== null }
   const values: unknown[] = [ctx.companyId, ctx.brandId]
@@ -87,7 +87,7 @@ async function listed(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | 
   return prepared<Counted>(tx, name, inboxStatement(shape, most), values)
 }
 
-async function found(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<CommentRow[]> {
+async function listBySearch(tx: Tx, ctx: Ctx, filter: CommentsQuery, before: Before | null): Promise<CommentRow[]> {
   const { like, grams } = searchPattern(filter.search ?? '')
   const [hit] = await prepared<{ ids: string[] | null }>(
     tx,

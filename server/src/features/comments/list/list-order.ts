@@ -1,11 +1,9 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
-import { AppError } from '../../../errors.ts'
+import { invalidCursor, parseTimeCursor, timeCursor, type TimePlace } from '../../../db/time-cursor.ts'
 import { is, type Condition } from './comment-filter.ts'
 
 /** Where a page starts: after the comment with this time and id and, when sorted by rating, within this rating. */
-export interface Before {
-  at: Date
-  id: string
+export interface Before extends TimePlace {
   /** Null if the order ignores ratings or there is none. */
   rating: number | null
 }
@@ -16,21 +14,18 @@ export interface Placed {
   rating: number | null
 }
 
-const shape =
-  /^(?:(oldest)_|(lowest|highest)_([1-5]|none)_)?(-?\d{1,14})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const shape = /^(?:(oldest)_|(lowest|highest)_([1-5]|none)_)?(.*)$/
 
 /** A cursor records its order and is rejected for any other, where its position means nothing. */
 export function readCursor(cursor: string | undefined, order: CommentOrder): Before | null {
   if (cursor === undefined) return null
-  const [, oldest, byStars, stars, at, id] = shape.exec(cursor) ?? []
-  if (at === undefined || id === undefined || (oldest ?? byStars ?? 'newest') !== order) {
-    throw new AppError('BAD_REQUEST', { errors: [{ path: 'cursor', message: 'Invalid cursor for this list' }] })
-  }
-  return { at: new Date(Number(at)), id, rating: stars && stars !== 'none' ? Number(stars) : null }
+  const [, oldest, byStars, stars, place = ''] = shape.exec(cursor) ?? []
+  if ((oldest ?? byStars ?? 'newest') !== order) throw invalidCursor()
+  return { ...parseTimeCursor(place), rating: stars && stars !== 'none' ? Number(stars) : null }
 }
 
 export function writeCursor(order: CommentOrder, { id, occurred_at, rating }: Placed): string {
-  const place = `${occurred_at.getTime()}_${id}`
+  const place = timeCursor({ at: occurred_at, id })
   if (order === 'newest') return place
   return order === 'oldest' ? `oldest_${place}` : `${order}_${rating ?? 'none'}_${place}`
 }

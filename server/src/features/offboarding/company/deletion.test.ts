@@ -76,7 +76,8 @@ test('queued replies return to drafts with their credits refunded, and no servic
   await deliverJob(app.services, { companyId: ours.companyId, deliveryId: String(queued?.['id']) })
   expect((await rowsOf(ours, 'deliveries'))[0]).toMatchObject({
     state: 'failed',
-    reason: 'Your company is being deleted, so nothing is sent. An admin can undo it in Settings.',
+    reason:
+      'Your company is scheduled for deletion, so replies can’t be sent. An admin can cancel the deletion in Settings.',
   })
   expect((await rowsOf(ours, 'comments'))[0]).toMatchObject({ status: 'draft' })
   expect((await rowsOf(ours, 'credit_holds')).map(({ state }) => String(state)).toSorted()).toEqual([

@@ -1,4 +1,4 @@
-import type { StreamEvent } from '@bizamply/contract/plain-routes'
+import type { StreamEvent } from '@bizamply/contract/stream-events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { useBrand } from '../../../lib/brand-context.tsx'

@@ -53,7 +53,7 @@ test('says so if the credits don’t suffice, and never shows less than none', a
 
 test('a send is priced as the server quotes it, with what is skipped', async () => {
   const leftOut = [
-    { reason: 'risky', message: 'Sensitive review, read the reply first.', count: 1, commentId: aDraft(2)._id },
+    { reason: 'risky', message: 'Sensitive review. Read the reply first.', count: 1, commentId: aDraft(2)._id },
   ]
   const quote = {
     count: 2,
