@@ -17,7 +17,7 @@ import { mayChange, notesOf, whyNotSendNow } from '../editor/editor-rules.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
-import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
+import { receiveDraft, saveDraft, saveLeftDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
@@ -30,7 +30,7 @@ import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
 import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
-import { keepReply, saveKept, type Kept } from '../kept-reply.ts'
+import { keepReply, type Kept } from '../kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
 import { Saved } from './saved.tsx'
 import { showReason } from './show-reason.ts'
@@ -198,9 +198,9 @@ function useHandle(
   const send = useEffectEvent((next: boolean) => sends.byKey(next))
   const leave = useEffectEvent(() => {
     const state = editor.get()
-    if (!isChanged(state) || state.words.text.trim() === '') return
-    if (!means.editedBy && !state.newer)
-      void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
+    // A text that is being saved may have been changed back since.
+    if ((!isChanged(state) && !state.saving) || state.words.text.trim() === '') return
+    if (!means.editedBy && !state.newer) void saveLeftDraft(editor, actions.patch)
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,

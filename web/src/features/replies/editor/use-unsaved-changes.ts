@@ -8,7 +8,7 @@ import { replies } from '../reply-store.ts'
 import { checkClaims } from './check-claims.ts'
 import { lockOf, whyNotSendNow } from './editor-rules.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
-import { saveDraft, type OnPatch } from './save-draft.ts'
+import { saveDraft, saveLeftDraft, type OnPatch } from './save-draft.ts'
 import type { EditorContextValue } from './editor-context.ts'
 
 interface EditorProps extends Pick<EditorContextValue, 'actions' | 'means'> {
@@ -118,5 +118,5 @@ async function putBack(editor: Editor, { actions, means }: Pick<EditorProps, 'ac
   const { saved, start } = editor.get()
   if (means.editedBy || saved.text === start) return false
   putText(editor, start, 'restored')
-  return saveDraft(editor, 'auto', actions.patch)
+  return saveLeftDraft(editor, actions.patch)
 }
