@@ -33,3 +33,10 @@ test('those that were opened by their button return it to the button', async () 
   await closed()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Filters/ })))
 })
+
+test('the list shows that it has the focus', async () => {
+  await start()
+  const list = document.getElementById('review-list')
+  expect(list?.className).toContain('focus-visible:outline-accent')
+  expect(list?.className).not.toMatch(/(^| )outline-none/)
+})
