@@ -187,7 +187,9 @@ function useHandle(
     if (!typed || !mayChange(state, means)) return
     const { text } = state.words
     const end = endOfReply(text, signature)
-    putText(editor, text.slice(0, end) + typed + text.slice(end), 'edited', end + typed.length)
+    // Who began to type before the text was there couldn't see that it ends without a space.
+    const added = /\S$/.test(text.slice(0, end)) && /^[\p{L}\p{N}]/u.test(typed) ? ` ${typed}` : typed
+    putText(editor, text.slice(0, end) + added + text.slice(end), 'edited', end + added.length)
   })
   const restore = useEffectEvent((text: string) => {
     if (mayChange(editor.get(), means)) putText(editor, text, 'restored')
