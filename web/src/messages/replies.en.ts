@@ -118,6 +118,7 @@ export const repliesEn = {
   sendingSoon: 'Sending to {platform}',
   sendingIn: 'Sending in {seconds, number} s',
   sentPlain: 'Sent to {platform}',
+  sendingElsewhere: 'This reply is already being sent',
   sentByColleague: '{name} sent this reply to {platform} first',
   sentTo: 'Sent to {platform}. {count, plural, one {# credit} other {# credits}} used.',
   sentSeveral: '{count, plural, one {# reply} other {# replies}} sent.',

@@ -44,7 +44,9 @@ export function AnchoredPopover({
           {...(onOpenAutoFocus ? { onOpenAutoFocus } : {})}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (returnTo.current instanceof HTMLElement) returnTo.current.focus()
+            const before = returnTo.current instanceof HTMLElement && returnTo.current.isConnected
+            const to = before ? returnTo.current : anchor.current
+            if (to instanceof HTMLElement) to.focus()
           }}
           onInteractOutside={(event) => {
             // The button closes it; closing here too would reopen it.

@@ -1,3 +1,4 @@
+import type { Comment } from '@bizamply/contract/comments'
 import { session } from '../../lib/session.ts'
 import { keys, storage } from '../../lib/storage.ts'
 
@@ -7,8 +8,8 @@ export interface Kept {
   version: number
 }
 
-/** Kept texts on their way to the server, by comment. */
-const saving = new Map<string, Promise<boolean>>()
+/** Kept texts that are being saved, by comment; each becomes the stored draft, or null if the save fails. */
+const saving = new Map<string, Promise<Comment | null>>()
 
 /**
  * What the user typed into the reply of a comment in this tab and didn't save: it survives a reload and, for the same
@@ -16,6 +17,11 @@ const saving = new Map<string, Promise<boolean>>()
  */
 export function keptReply(commentId: string): Kept | null {
   return saving.has(commentId) ? null : (allKept()[commentId] ?? null)
+}
+
+/** A kept text that is being saved: its review was left, and may be open again. */
+export function replyBeingSaved(commentId: string): Kept | null {
+  return saving.has(commentId) ? (allKept()[commentId] ?? null) : null
 }
 
 export function keepReply(commentId: string, kept: Kept): void {
@@ -27,19 +33,30 @@ export function forgetReply(commentId: string): void {
   if (kept && !saving.has(commentId)) put(others)
 }
 
-/** Saves a text whose review was left. It's kept until the server has it. */
-export async function saveKept(commentId: string, kept: Kept, save: () => Promise<boolean>): Promise<void> {
+/**
+ * Saves a text whose review was left, after an earlier one, whose draft `save` gets. It's kept until the server has it.
+ * True if it was saved.
+ */
+export async function saveKept(
+  commentId: string,
+  kept: Kept,
+  save: (earlier: Comment | null) => Promise<Comment | null>,
+): Promise<boolean> {
   keepReply(commentId, kept)
-  const saved = save().catch(() => false)
+  const earlier = saving.get(commentId)
+  const saved = (earlier ? earlier.then(save) : save(null)).catch(() => null)
   saving.set(commentId, saved)
-  const isSaved = await saved
-  saving.delete(commentId)
-  if (isSaved) forgetReply(commentId)
+  const draft = await saved
+  if (saving.get(commentId) === saved) {
+    saving.delete(commentId)
+    if (draft) forgetReply(commentId)
+  }
+  return draft !== null
 }
 
-/** When it's known whether the server took the text that was left. */
-export async function afterSaving(commentId: string): Promise<void> {
-  await saving.get(commentId)
+/** When the text that was left has been saved: the stored draft, or null if that failed or there was none. */
+export async function afterSaving(commentId: string): Promise<Comment | null> {
+  return (await saving.get(commentId)) ?? null
 }
 
 export const isSameText = (one: string, other: string): boolean => one.trim() === other.trim()

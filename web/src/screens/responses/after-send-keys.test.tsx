@@ -163,6 +163,22 @@ test('who typed on while the text was being saved is still typing once it’s se
   await waitFor(() => expect(calls(triage)).toHaveLength(1))
 })
 
+test.each([sendFromText, sendFromRow])('correcting the last word too late hides no review (%#)', async (sendBy) => {
+  const { calls } = await sendBy(andNext)
+  await hasFocus('Customer 3')
+  await userEvent.keyboard('{Backspace>4/}')
+  for (const key of ['{Backspace}', '{Backspace}', '{Backspace}', 'j']) await userEvent.keyboard(key)
+  expect(calls(triage)).toEqual([])
+  await isOpen('Customer 2')
+})
+
+test('a second after it, Backspace hides the review', async () => {
+  const { calls } = await sendFromText(andNext, 1100)
+  await hasFocus('Customer 3')
+  await userEvent.keyboard('{Backspace}')
+  await waitFor(() => expect(calls(triage)).toHaveLength(1))
+})
+
 test('z undoes the send at once', async () => {
   const { calls } = await sendFromText(andStay)
   await userEvent.keyboard('z')

@@ -35,6 +35,10 @@ export function afterSendKeys() {
     began = Date.now()
     until = began + (isSentence ? PAUSE_MS : SINCE_SEND_MS)
   }
+  const goOn = (event: KeyboardEvent): true => {
+    until = Math.max(until, timeOf(event) + PAUSE_MS)
+    return true
+  }
   return {
     begin,
     /** The next review has opened, which can take a while after the keys that sent the last one. */
@@ -58,19 +62,15 @@ export function afterSendKeys() {
       const { key, ctrlKey, metaKey } = event
       if (until === 0) return false
       const isText = key.length === 1 || key === 'Enter' || key === 'Backspace'
-      if (!isText || timeOf(event) > until) {
-        end()
-        return false
-      }
+      if (!isText || timeOf(event) > until) return (end(), false)
       if (key.length === 1 && held.drop()) isSentence = true
-      if (isSentence) {
-        // Also the key that would send it: another review is open by now.
-        until = Math.max(until, timeOf(event) + PAUSE_MS)
-        return true
-      }
+      // Also the key that would send it: another review is open by now.
+      if (isSentence) return goOn(event)
       if (ctrlKey || metaKey) return false
       // The key that sent it was pressed once too often.
       if (key === 'Enter') return true
+      // The last word is corrected too late.
+      if (key === 'Backspace') return goOn(event)
       if (waits.test(key)) return (held.hold(event), true)
       isSentence = goesOn.test(key)
       return isSentence

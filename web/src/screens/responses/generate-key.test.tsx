@@ -80,26 +80,29 @@ test('after g the focus stays at the row, also on a review that “Send and next
   expect(document.activeElement).toBe(await article(1))
 })
 
-test('what is typed between e and the generated text goes into the text, and no shortcut runs', async () => {
-  const stream = Promise.withResolvers<ReadableStream>()
-  const { world, calls } = responsesServer(
-    { comments: [aComment(1), aComment(2)] },
-    { [generate]: async () => ({ body: await stream.promise }) },
-  )
-  await startConsole('/responses')
-  await row('Customer 2')
-  await userEvent.keyboard('jg')
-  await screen.findByText('Generating a reply')
-  await userEvent.keyboard('e Nora, us')
-  const { _id: commentId } = aComment(2)
-  world.comments[1] = aDraft(2, { updatedContent: 'Thanks.' })
-  const made = { commentId, response: 'Thanks.', version: 1, composer: 'built-in', creditsUsed: 2 }
-  stream.resolve(streamOf(`event: done\ndata: ${JSON.stringify(made)}\n\n`))
-  const area = await screen.findByDisplayValue('Thanks. Nora, us')
-  expect(document.activeElement).toBe(area)
-  expect(calls('POST /api/comments/triage-state')).toHaveLength(0)
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+test.each([' Nora, us', 'Nora, us'])(
+  'what is typed between e and the generated text goes into the text, and no shortcut runs (%j)',
+  async (typed) => {
+    const stream = Promise.withResolvers<ReadableStream>()
+    const { world, calls } = responsesServer(
+      { comments: [aComment(1), aComment(2)] },
+      { [generate]: async () => ({ body: await stream.promise }) },
+    )
+    await startConsole('/responses')
+    await row('Customer 2')
+    await userEvent.keyboard('jg')
+    await screen.findByText('Generating a reply')
+    await userEvent.keyboard(`e${typed}`)
+    const { _id: commentId } = aComment(2)
+    world.comments[1] = aDraft(2, { updatedContent: 'Thanks.' })
+    const made = { commentId, response: 'Thanks.', version: 1, composer: 'built-in', creditsUsed: 2 }
+    stream.resolve(streamOf(`event: done\ndata: ${JSON.stringify(made)}\n\n`))
+    const area = await screen.findByDisplayValue('Thanks. Nora, us')
+    expect(document.activeElement).toBe(area)
+    expect(calls('POST /api/comments/triage-state')).toHaveLength(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('e on a review that isn’t open begins a reply with what is typed meanwhile', async () => {
   const { calls } = responsesServer({ comments: [aComment(1)] })

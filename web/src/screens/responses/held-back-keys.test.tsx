@@ -37,7 +37,7 @@ async function takeOver(comment: ReturnType<typeof aComment>) {
 
 test.for([
   ['no draft', aComment(2), 'nno'],
-  ['a draft', aDraft(2), 'Reply to customer 2nno'],
+  ['a draft', aDraft(2), 'Reply to customer 2 nno'],
 ] as const)('what is typed after e while a reply is taken over goes into its text: %s', async ([, comment, text]) => {
   const { pane, answer, calls } = await takeOver(comment)
   await userEvent.keyboard('enno')

@@ -40,7 +40,7 @@ export function ResponsesList(props: ResponsesListProps) {
       id={listScrollerId}
       data-keeps-focus
       tabIndex={-1}
-      className={`relative min-h-0 outline-none flex-1 overflow-y-auto overscroll-contain ${selection.isSelecting ? 'pb-18 coarse:pb-22' : ''}`}
+      className={`relative min-h-0 flex-1 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent overflow-y-auto overscroll-contain ${selection.isSelecting ? 'pb-18 coarse:pb-22' : ''}`}
     >
       <CommentsBody
         comments={list.comments}

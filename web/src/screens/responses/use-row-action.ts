@@ -1,4 +1,5 @@
 import type { Comment, CommentStatus } from '@bizamply/contract/comments'
+import { replyBeingSaved } from '../../features/replies/kept-reply.ts'
 import { isSendUnderWay, replies } from '../../features/replies/reply-store.ts'
 import {
   maySelect,
@@ -138,7 +139,8 @@ function useAnswering({ commentActions, singleKeys, opened }: RowKeys) {
     return unless(refusal, comment, () => {
       // What was typed in the pane is saved first.
       if (composer) return composer.send(next)
-      if (isUnread(comment._id)) return
+      // The draft that was left a moment ago is sent once it's on screen.
+      if (isUnread(comment._id) || replyBeingSaved(comment._id)) return
       if (asksToRead(comment._id, comment.spans)) return void toast.info(t('readNote'), { id: 'read-first' })
       void actions.send(comment, { onUndone: () => commentActions.undone(comment) })
       commentActions.sent(comment, next)

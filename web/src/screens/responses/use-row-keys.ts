@@ -140,10 +140,26 @@ function useDeselected(
     if (open) commentActions.goToRow(open)
     else focusList()
   })
+  // The dialog of a bulk job returns the focus to the row that it was opened from.
+  const returned = useEffectEvent(() => {
+    const focused = focusedRow()
+    if (opened && focused && focused !== opened && comments.some(({ _id }) => _id === opened))
+      commentActions.goToRow(opened)
+  })
   const was = useRef(isSelecting)
   useEffect(() => {
-    if (was.current && !isSelecting) deselected()
+    const isOver = was.current && !isSelecting
     was.current = isSelecting
+    if (!isOver) return
+    const isInRow = isRow(document.activeElement)
+    deselected()
+    if (isInRow) return
+    let frame = 0
+    const timer = window.setTimeout(() => (frame = requestAnimationFrame(() => returned())))
+    return () => {
+      window.clearTimeout(timer)
+      cancelAnimationFrame(frame)
+    }
   }, [isSelecting])
 }
 

@@ -28,7 +28,12 @@ export function FiltersButton({ handle, compact = false, ...props }: FiltersButt
   const t = useTranslations('comments')
   const anchor = useRef<HTMLButtonElement>(null)
   const [opened, setOpened] = useState<{ field: FilterField | undefined } | null>(null)
-  useImperativeHandle(handle, () => ({ openFilters: (field) => setOpened({ field }) }), [])
+  const returnTo = useRef<Element>(null)
+  const open = (field: FilterField | undefined, from: Element | null) => {
+    returnTo.current = from
+    setOpened({ field })
+  }
+  useImperativeHandle(handle, () => ({ openFilters: (field) => open(field, focused()) }), [])
   const count = filterCount(props.filters)
   const close = () => setOpened(null)
   return (
@@ -43,7 +48,7 @@ export function FiltersButton({ handle, compact = false, ...props }: FiltersButt
         icon={<ListFilter aria-hidden="true" size={16} />}
         onPointerEnter={() => fetchEarly(load)}
         onFocus={() => fetchEarly(load)}
-        onClick={() => setOpened(opened ? null : { field: undefined })}
+        onClick={() => (opened ? close() : open(undefined, null))}
       >
         <span className={compact ? 'sr-only' : '@max-[400px]:sr-only'}>{t('filters')}</span>{' '}
         {count > 0 && (
@@ -58,6 +63,7 @@ export function FiltersButton({ handle, compact = false, ...props }: FiltersButt
             {...props}
             field={opened.field}
             anchor={anchor}
+            returnTo={returnTo}
             onSaveView={() => {
               close()
               props.onSaveView()
@@ -69,3 +75,5 @@ export function FiltersButton({ handle, compact = false, ...props }: FiltersButt
     </>
   )
 }
+
+const focused = (): Element | null => (document.activeElement === document.body ? null : document.activeElement)

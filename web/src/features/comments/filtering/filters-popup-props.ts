@@ -4,6 +4,8 @@ import type { Choice, Filters } from './filters.ts'
 
 export interface FiltersPopupProps {
   anchor: RefObject<HTMLElement | null>
+  /** Gets the focus on close, if it's still there: the filters were opened by a key. */
+  returnTo: RefObject<Element | null>
   filters: Filters
   /** The field to start with; by default the first one that is set. */
   field: FilterField | undefined

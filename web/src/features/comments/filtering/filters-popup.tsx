@@ -13,6 +13,7 @@ export function FiltersPopup(props: FiltersPopupProps) {
   return (
     <AnchoredPopover
       anchor={props.anchor}
+      returnTo={props.returnTo}
       label={t('filters')}
       align="start"
       onClose={props.onClose}

@@ -18,7 +18,7 @@ import { whyNotSendYet } from '../editor/save-to-send.ts'
 import { MarkedArea } from '../editor/marked-area.tsx'
 import { ReadyLine } from '../editor/ready-line.tsx'
 import { rewriteReply } from '../editor/rewrite-reply.ts'
-import { receiveDraft, saveDraft } from '../editor/save-draft.ts'
+import { receiveDraft, saveDraft, saveLeftDraft } from '../editor/save-draft.ts'
 import { useEditorSession } from '../editor/use-editor-session.ts'
 import { keepFocusIn } from '../keep-focus.ts'
 import { isFollowing, type Step } from '../reply-machine.ts'
@@ -30,7 +30,7 @@ import { DraftFoot } from './draft-foot.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { DraftTitle } from './draft-title.tsx'
 import type { ReplyComposerProps, TakeDue } from './reply-composer-props.ts'
-import { keepReply, saveKept, type Kept } from '../kept-reply.ts'
+import { keepReply, type Kept } from '../kept-reply.ts'
 import { KeptText } from './kept-text.tsx'
 import { Saved } from './saved.tsx'
 import { showReason } from './show-reason.ts'
@@ -189,7 +189,9 @@ function useHandle(
     if (!typed || !mayChange(state, means)) return
     const { text } = state.words
     const end = endOfReply(text, signature)
-    putText(editor, text.slice(0, end) + typed + text.slice(end), 'edited', end + typed.length)
+    // Who began to type before the text was there couldn't see that it ends without a space.
+    const added = /\S$/.test(text.slice(0, end)) && /^[\p{L}\p{N}]/u.test(typed) ? ` ${typed}` : typed
+    putText(editor, text.slice(0, end) + added + text.slice(end), 'edited', end + added.length)
   })
   const restore = useEffectEvent((text: string) => {
     if (mayChange(editor.get(), means)) putText(editor, text, 'restored')
@@ -200,9 +202,9 @@ function useHandle(
   const send = useEffectEvent((next: boolean) => sends.byKey(next))
   const leave = useEffectEvent(() => {
     const state = editor.get()
-    if (!isChanged(state) || state.words.text.trim() === '') return
-    if (!means.editedBy && !state.newer)
-      void saveKept(comment._id, unsavedOf(editor), () => saveDraft(editor, 'auto', actions.patch))
+    // A text that is being saved may have been changed back since.
+    if ((!isChanged(state) && !state.saving) || state.words.text.trim() === '') return
+    if (!means.editedBy && !state.newer) void saveLeftDraft(editor, actions.patch)
   })
   const handle = useEffectEvent(() => ({
     commentId: comment._id,

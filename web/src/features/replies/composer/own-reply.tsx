@@ -1,6 +1,6 @@
 import type { Comment } from '@bizamply/contract/comments'
 import { Maximize2, UserPen } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, type Ref, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Ref, type RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -47,6 +47,7 @@ export function OwnReply(props: OwnReplyProps) {
   }
   const sendByKey = (next: boolean) => send(next || opensNext)
   useSavedOnline(area, own.saveOnline)
+  useReplaced(area, props.onReplaced)
   useHandle(
     props,
     editor,
@@ -119,6 +120,16 @@ function Notice({ ref, title, isChoice = false }: { ref?: Ref<HTMLDivElement>; t
   )
 }
 
+function useReplaced(area: RefObject<HTMLTextAreaElement | null>, onReplaced: () => void): void {
+  const replaced = useEffectEvent(onReplaced)
+  useLayoutEffect(() => {
+    const text = area.current
+    return () => {
+      if (text && text === document.activeElement) replaced()
+    }
+  }, [area])
+}
+
 /** What the screen's keys do here. */
 function useHandle(
   props: OwnReplyProps,
@@ -157,6 +168,7 @@ function useHandle(
     showRefusal: () => showReason(box.current),
   }))
   const leave = useEffectEvent(can.leave)
+  const isLeft = useEffectEvent(props.isLeft)
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
@@ -167,7 +179,7 @@ function useHandle(
       onHandle(null)
       // Strict mode mounts twice: then it wasn't left.
       queueMicrotask(() => {
-        if (!isMounted.current) leave()
+        if (!isMounted.current && isLeft()) leave()
       })
     }
   }, [onHandle])

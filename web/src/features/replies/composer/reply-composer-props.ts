@@ -74,4 +74,8 @@ export interface OwnReplyProps extends ReplyComposerProps {
   onCancel: () => void
   /** Called before it's saved; the draft is shown in its editor then, where `due` is done. */
   onSave: (due: ReturnType<TakeDue>) => void
+  /** The editor of the draft replaces the field that has the focus. */
+  onReplaced: () => void
+  /** The review was left, rather than this field replaced. */
+  isLeft: () => boolean
 }

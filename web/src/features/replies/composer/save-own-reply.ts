@@ -8,18 +8,24 @@ import { isSameText } from '../kept-reply.ts'
 import { replies } from '../reply-store.ts'
 import type { ReplyActions } from '../use-reply-actions.ts'
 
-/** What was typed before another comment was opened, or another brand, becomes the draft. */
+/**
+ * What was typed before another comment was opened, or another brand, becomes the draft, or the next version of the
+ * `earlier` one.
+ */
 export async function saveLeft(
   { comment, actions, text }: { comment: Comment; actions: ReplyActions; text: string },
+  earlier: Comment | null,
   failed: string,
-): Promise<boolean> {
+): Promise<Comment | null> {
+  if (earlier && isSameText(earlier.updatedContent ?? '', text)) return earlier
   try {
-    const draft = { commentId: comment._id, text, version: 0, how: 'edited' } as const
-    place(actions, (await apiOf(comment.brandId).replies.edit(draft)).data)
-    return true
+    const draft = { commentId: comment._id, text, version: earlier?.version ?? 0, how: 'edited' } as const
+    const { data } = await apiOf(comment.brandId).replies.edit(draft)
+    place(actions, data)
+    return data
   } catch (error) {
     toast.warning(failed, { description: CallError.from(error).message })
-    return false
+    return null
   }
 }
 

@@ -6,7 +6,7 @@ import { isChanged, problemOf, type Editor } from '../editor/editor.ts'
 import { useEditor } from '../editor/editor-context.ts'
 import { newerDraft } from '../failure-words.ts'
 import { keepFocusIn } from '../keep-focus.ts'
-import { saveKept } from '../kept-reply.ts'
+import { afterSaving, replyBeingSaved, saveKept } from '../kept-reply.ts'
 import { isBeingSent } from '../reply-permissions.ts'
 import type { OwnReplyProps, TakeDue } from './reply-composer-props.ts'
 import { place, saveLeft, saveOwn, useSavedOnHide } from './save-own-reply.ts'
@@ -42,6 +42,9 @@ function useSaving(props: OwnReplyProps, editor: Editor) {
     setWork(due === 'send' || due === 'send-next' ? 'send' : 'save')
     onSave(due)
     isOnItsWay.current = true
+    // The draft that this becomes is shown in its editor, with what was typed since.
+    const earlier = replyBeingSaved(comment._id) && (await afterSaving(comment._id))
+    if (earlier) return earlier
     try {
       const draft = { commentId: comment._id, text: typed, version: comment.version ?? 0, how: how.current }
       const data = await saveOwn(comment.brandId, draft, tried, outlivesPage)
@@ -96,7 +99,9 @@ export function useOwnSave(props: OwnReplyProps, editor: Editor) {
     },
     leave: () => {
       if (isUnsaved())
-        void saveKept(comment._id, { text, version: 0 }, () => saveLeft({ comment, actions, text }, t('ownFailed')))
+        void saveKept(comment._id, { text, version: 0 }, (earlier) =>
+          saveLeft({ comment, actions, text }, earlier, t('ownFailed')),
+        )
     },
     cancel: () => {
       isSettled.current = true

@@ -3,7 +3,7 @@ import { apiOf } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { isChanged, problemOf, putText, type Editor } from './editor.ts'
 import { newerDraft } from '../failure-words.ts'
-import { isSameText } from '../kept-reply.ts'
+import { isSameText, replyBeingSaved, saveKept } from '../kept-reply.ts'
 import { readComment } from '../read-comment.ts'
 import { isBeingSent } from '../reply-permissions.ts'
 
@@ -43,6 +43,27 @@ async function saveNow(editor: Editor, by: 'auto' | 'hand', onPatch: OnPatch): P
     await refused(editor, CallError.from(error), onPatch)
     return false
   }
+}
+
+/** Editors whose review was left while their text was being saved, by comment. */
+const left = new Map<string, Editor>()
+
+/** Editing continues here if the review is opened again before its text has been saved. */
+export const editorBeingSaved = (commentId: string): Editor | null =>
+  (replyBeingSaved(commentId) && left.get(commentId)) ?? null
+
+/** Saves what was typed until the review was left, or the full editor closed. */
+export async function saveLeftDraft(editor: Editor, onPatch: OnPatch): Promise<boolean> {
+  const { comment, words, saved } = editor.get()
+  const { _id: commentId } = comment
+  left.set(commentId, editor)
+  const kept = { text: words.text, version: saved.version }
+  const isSaved = await saveKept(commentId, kept, async () =>
+    (await saveDraft(editor, 'auto', onPatch)) ? editor.get().comment : null,
+  )
+  // It may have been left again.
+  if (!replyBeingSaved(commentId)) left.delete(commentId)
+  return isSaved
 }
 
 /** Saves the text as the page unloads. If the browser restores the page, editing continues from the saved version. */

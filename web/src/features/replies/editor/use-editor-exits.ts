@@ -7,7 +7,7 @@ import { forgetReply, keepReply } from '../kept-reply.ts'
 import type { Refusal } from '../reply-permissions.ts'
 import { lockOf } from './editor-rules.ts'
 import { isChanged, putText, type Editor } from './editor.ts'
-import { saveDraft, type OnPatch } from './save-draft.ts'
+import { saveDraft, saveLeftDraft, type OnPatch } from './save-draft.ts'
 import { saveToSend, warnIfUnchecked, whyNotSendYet } from './save-to-send.ts'
 import type { EditorContextValue } from './editor-context.ts'
 
@@ -94,7 +94,7 @@ async function putBack(editor: Editor, { actions, means }: Pick<EditorProps, 'ac
   const { saved, start } = editor.get()
   if (means.editedBy || saved.text === start) return false
   putText(editor, start, 'restored')
-  return saveDraft(editor, 'auto', actions.patch)
+  return saveLeftDraft(editor, actions.patch)
 }
 
 function useSend(editor: Editor, { actions, means, isUnread, onClose, ...sends }: EditorProps) {

@@ -7,7 +7,7 @@ import { createEditor, isChanged, type Editor } from './editor.ts'
 import { useEditor } from './editor-context.ts'
 import { forgetReply, keepReply, keptReply } from '../kept-reply.ts'
 import { readComment } from '../read-comment.ts'
-import { meetComment, saveAsPageUnloads, saveDraft, type OnPatch } from './save-draft.ts'
+import { editorBeingSaved, meetComment, saveAsPageUnloads, saveDraft, type OnPatch } from './save-draft.ts'
 
 const AUTOSAVE_AFTER_MS = 600
 const CHECKED_AFTER_MS = 600
@@ -22,7 +22,7 @@ export function useEditorSession(
   { patch: onPatch }: { patch: OnPatch },
   isPaused = false,
 ): Editor {
-  const [editor] = useState(() => createEditor(comment, limit, keptReply(comment._id)))
+  const [editor] = useState(() => editorBeingSaved(comment._id) ?? createEditor(comment, limit, keptReply(comment._id)))
   const state = useEditor(editor)
   const { text } = state.words
   const waits = !isPaused && canAutosave(state, limit)

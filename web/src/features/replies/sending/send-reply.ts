@@ -5,6 +5,7 @@ import { CallError } from '../../../lib/call-error.ts'
 import { isUnclear, newKey } from '../../../lib/idempotency-keys.ts'
 import { toast } from '../../../ui/toast.ts'
 import { reserveUndo, type UndoPlace } from '../../../ui/undo-stack.ts'
+import { isBeingSent } from '../reply-permissions.ts'
 import { renewSoon, type ReplyContext } from '../reply-context.ts'
 import { failureOf, newerDraft } from '../failure-words.ts'
 import { keepFocusIn } from '../keep-focus.ts'
@@ -120,6 +121,8 @@ async function refused(context: ReplyContext, { comment, request }: SendRequest,
   if (!now || !isFollowing(replies.of(commentId).step)) return
   // The send is pending after all, so its result is announced here too.
   followSend(context, comment, context.undoSeconds * 1000)
+  if (isElsewhere && isBeingSent(now))
+    toast.info(context.t('sendingElsewhere'), { id: toastOf(commentId), description: now.customerName })
   receiveComment(context, now)
 }
 

@@ -1,15 +1,21 @@
 import { undoWindow } from '@bizamply/contract/undo-window'
 import { useTranslations } from 'use-intl'
+import { usePreferences } from '../../../lib/preferences.ts'
 import { useSecondsUntil } from '../../../lib/use-seconds-until.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { useReplyState } from '../reply-store.ts'
 import type { ReplyComposerProps } from '../composer/reply-composer-props.ts'
 
 /** A pending send, and how long it can still be undone. */
 export function SendingLine({ comment, actions, platform, means }: ReplyComposerProps) {
   const t = useTranslations('replies')
   const waits = comment.delivery?.state === 'queued'
-  const seconds = useSecondsUntil(waits ? (comment.delivery?.dueAt ?? null) : null)
+  const left = useSecondsUntil(waits ? (comment.delivery?.dueAt ?? null) : null)
+  const { undoSeconds } = usePreferences()
+  // The server's clock may be ahead: a send from here never waits longer than that.
+  const isFromHere = useReplyState(comment._id).step.name === 'waiting'
+  const seconds = isFromHere ? Math.min(left, undoSeconds) : left
   // A longer wait means clock skew.
   const counts = seconds > 0 && seconds <= undoWindow.most
   return (
