@@ -25,8 +25,10 @@ export function leavesFaultOut(context: ReplyContext, { comment, product }: Comp
   if (!isBlamed && !mayRemark && !isFaultLeft({ ...context, rating }, new Set())) return false
   const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
   if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
-  const isNamed = spoken.some((one) => names(one, context.reading) || (rating === 5 && one.topic !== null))
-  if (!isNamed && (isBlamed || (mayRemark && onlyRemarks(spoken, reply)))) return true
+  const isNamed = spoken.some((one) => names(one, context.reading))
+  // High stars are answered if the reply names anything.
+  const isAnswered = isNamed || ((rating ?? 0) >= 4 && spoken.some(({ topic }) => topic !== null))
+  if ((isBlamed && !isAnswered) || (mayRemark && !isNamed && onlyRemarks(spoken, reply))) return true
   const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
   const ofParts = context.parts.length > 0 ? context.faults.filter((topic) => !apartFromParts.has(topic)) : []
   const { complaint } = context.particulars
