@@ -33,4 +33,26 @@ describe('a reply that leaves out a fault', () => {
     const asked = { ...request({ text: broke, rating: 1, product: null }), rework: translate }
     expect(guardReply(asked, german)).toEqual([])
   })
+
+  const left = /doesn’t name everything/
+  const generic = 'We’re sorry this wasn’t better. Please contact us directly so we can look into it.'
+
+  it.each([
+    ['Get rid of the banner that covers the whole clock.', 1],
+    ['The lights dim on their own in the evening.', 2],
+  ])('is to be read also if the review is short: "%s"', (comment, rating) => {
+    expect(reasonsFor(generic, comment, rating).join(' ')).toMatch(left)
+  })
+
+  it('but not if the review says nothing in particular', () => {
+    expect(reasonsFor(generic, 'Meh.', 1).join(' ')).not.toMatch(left)
+  })
+
+  it('is to be read if four stars with a clear complaint get only a remark', () => {
+    const comment = 'Sound is good, product is also nice, only one problem: the range is not good.'
+    const remark =
+      'Thank you for sharing your thoughts on the sound. We’re sorry that you weren’t happy with everything.'
+    expect(reasonsFor(remark, comment, 4).join(' ')).toMatch(left)
+    expect(reasonsFor(remark, 'Sound is good, love it, use it every day.', 4).join(' ')).not.toMatch(left)
+  })
 })

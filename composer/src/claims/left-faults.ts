@@ -1,11 +1,16 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { ComposeRequest } from '../composer.ts'
+import { withoutExcuses } from '../reading/excused-faults.ts'
+import type { Reading } from '../reading/reading.ts'
+import { hasReservation } from '../reading/reservations.ts'
 import { isFaultLeft } from '../writing/all-faults.ts'
 import { apartFromParts } from '../writing/topic-groups.ts'
 import type { ReplyKind } from '../writing/phrases/phrase-book.ts'
 import type { Complaint } from '../writing/particulars/index.ts'
 import { productName } from '../writing/product-name.ts'
 import type { ReplyContext } from '../writing/reply-context.ts'
+import { suggestion } from '../writing/phrases/remark.ts'
+import type { Spoken } from '../writing/spoken.ts'
 import { spokenSentences } from '../writing/spoken-sentences.ts'
 
 /**
@@ -15,11 +20,15 @@ import { spokenSentences } from '../writing/spoken-sentences.ts'
 export function leavesFaultOut(context: ReplyContext, { comment, product }: ComposeRequest, reply: string): boolean {
   if (context.foreign || context.settled) return false
   const { rating } = comment
-  const isBlamed = isToldComplaint(context)
-  if (!isBlamed && !isFaultLeft({ ...context, rating }, new Set())) return false
+  const isBlamed = isToldComplaint(context, rating)
+  const mayRemark = rating === 4 && isCritical(context)
+  if (!isBlamed && !mayRemark && !isFaultLeft({ ...context, rating }, new Set())) return false
   const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
   if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
-  if (isBlamed && !spoken.some(({ kind, topic }) => topic !== null || naming.has(kind))) return true
+  const isNamed = spoken.some((one) => names(one, context.reading))
+  // High stars are answered if the reply names anything.
+  const isAnswered = isNamed || ((rating ?? 0) >= 4 && spoken.some(({ topic }) => topic !== null))
+  if ((isBlamed && !isAnswered) || (mayRemark && !isNamed && onlyRemarks(spoken, reply))) return true
   const named = spoken.flatMap(({ kind, topic }): Topic[] => (kind === 'ignored' ? ['service'] : topic ? [topic] : []))
   const ofParts = context.parts.length > 0 ? context.faults.filter((topic) => !apartFromParts.has(topic)) : []
   const { complaint } = context.particulars
@@ -29,22 +38,41 @@ export function leavesFaultOut(context: ReplyContext, { comment, product }: Comp
 }
 
 /** A complaint in more than a few words: an apology alone doesn't show that we read it. */
-const isToldComplaint = ({ replyKind, reading, particulars }: ReplyContext): boolean =>
-  complaining.has(replyKind) &&
-  (reading.sentiment === 'negative' || reading.sentiment === 'mixed') &&
-  reading.corrected === undefined &&
-  particulars.complaint === null &&
-  reading.weights.length > (unspaced.has(reading.language ?? '') ? 2 * FEW : FEW)
+function isToldComplaint({ replyKind, reading, particulars }: ReplyContext, rating: number | null): boolean {
+  if (!complaining.has(replyKind) || reading.corrected !== undefined || particulars.complaint !== null) return false
+  const { sentiment, weights } = reading
+  const isBad = sentiment === 'negative' || sentiment === 'mixed' || (rating === 3 && weights.negative >= 0.5)
+  const least = (rating ?? 3) <= 2 ? FEWER : FEW
+  return isBad && weights.length > (unspaced.has(reading.language ?? '') ? 2 * least : least)
+}
 
-/** In words. */
+/** In words. With one or two stars, a few say what was wrong. */
 const FEW = 12
+const FEWER = 6
 
 const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
+
+/** Praise doesn't name what the review complains about. */
+const names = ({ kind, topic }: Spoken, { good, bad, contested }: Reading): boolean =>
+  naming.has(kind) ||
+  (topic !== null &&
+    kind !== 'good' &&
+    (kind === 'bad' || bad.includes(topic) || contested.includes(topic) || !good.includes(topic)))
+
+/** Clear complaints, and not only a guess. */
+const isCritical = ({ reading, text }: ReplyContext): boolean =>
+  reading.bad.length > 0 ||
+  (reading.negatives > 0 && reading.weights.negative >= 1) ||
+  hasReservation(withoutExcuses(text))
+
+/** "We're sorry that you weren't happy with everything" names nothing. */
+const onlyRemarks = (spoken: readonly Spoken[], reply: string): boolean =>
+  spoken.some(({ kind }) => kind === 'remark') && !suggestion.some((line) => reply.includes(line))
 
 const complaining: ReadonlySet<ReplyKind> = new Set(['negative', 'mixed', 'mild'])
 
 /** Roles that name something from the comment. */
-const naming: ReadonlySet<string> = new Set(['ignored', 'mention', 'highlight', 'otherShop'])
+const naming: ReadonlySet<string> = new Set(['ignored', 'otherShop', 'returned'])
 
 /** "It broke so soon" also covers a zipper if there is no room for more, and naming the zipper covers what broke. */
 const breaking: ReadonlySet<Complaint> = new Set<Complaint>([

@@ -151,7 +151,7 @@ describe('a reply to a comment about harm, legal action, the press, or death', (
 
   it('isn’t marked as possible harm with few stars, which keep a reply from being sent in bulk', async () => {
     const { spans } = await composer.compose(request({ text: 'The strap left a mark on my wrist.', rating: 2 }), {})
-    expect(spans).toEqual([])
+    expect(spans.flatMap(({ reasons }) => reasons ?? []).map(({ about }) => about)).not.toContain('harm')
   })
 
   it.each([

@@ -1,9 +1,11 @@
 import type { Clause } from './clause.ts'
+import { apartFromOtherGoods, withoutOtherGoods } from './other-goods.ts'
 import { anyOf, plainly } from './words-in.ts'
 import type { Token } from '../words/tokens.ts'
 
 /** "Sheds a little, but that's normal for mohair": what the customer finds normal is no complaint. */
-export function withoutExcusedFaults(clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] {
+export function withoutExcusedFaults(read: Clause[], tokens: readonly Token[], plain: string): Clause[] {
+  const clauses = withoutOtherGoods(read, tokens, plain)
   const small = plainly(plain)
   const places = [...small.matchAll(everywhere)].map(({ index }) => index)
   if (places.length === 0) return clauses
@@ -20,8 +22,10 @@ export function withoutExcusedFaults(clauses: Clause[], tokens: readonly Token[]
   )
 }
 
-/** The text without the sentences that excuse something. */
-export const withoutExcuses = (text: string): string =>
+/** The text without the sentences that excuse something, and without what is about other products. */
+export const withoutExcuses = (text: string): string => withoutExcusing(apartFromOtherGoods(text))
+
+const withoutExcusing = (text: string): string =>
   excuse.test(plainly(text))
     ? text
         .split(/(?<=[.!?\n])\s+/u)

@@ -5,6 +5,7 @@ import type { Clause } from './clause.ts'
 import { harmTerms } from './possible-harm-terms.ts'
 import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import { withoutFigures } from './figures-of-speech.ts'
+import { apartFromPastHarms } from './past-harms.ts'
 import { reportedHarms, undenied } from './reported-harms.ts'
 
 /**
@@ -20,8 +21,9 @@ export function mayReportHarm(
 ): boolean {
   const terms = harmTerms[language]
   if (!terms) return false
+  const present = apartFromPastHarms(plain)
   return clauses.some((clause) => {
-    const text = textOf(clause, plain, tokens)
+    const text = textOf(clause, present, tokens)
     if (praises(clause)) return false
     if ([terms.illness, terms.damage].some((words) => undenied(text, words) !== null)) return true
     const worn = withoutFigures(text.replaceAll(wearing, ' '))
@@ -66,7 +68,7 @@ const fitTopics: ReadonlySet<Topic> = new Set<Topic>([
 
 /** How something sits on a part of the body: "won't fall off your wrist", "bunchy at the wrists". */
 const wearing =
-  /(?<!\p{L})(?:(?:fall|falls|falling|fell|slip|slips|slipping|slide|slides|sliding|come|comes|coming|fly|flies) (?:right |straight )?off (?:of )?|(?:bunch\p{L}*|snug|loose|long|short|wide|roomy|baggy) (?:\p{L}+ ){0,2}?(?:at|in|on|around|over) )(?:my|your|the|his|her|their|our|both) (?:heads?|wrists?|ears?|shoulders?|nose|feet|foot|face|neck|hands?|fingers?|arms?|ankles?|hips?|chest|knees?)(?!\p{L})/gu
+  /(?<!\p{L})(?:(?:fall|falls|falling|fell|slip|slips|slipping|slide|slides|sliding|come|comes|coming|fly|flies) (?:right |straight )?off (?:of )?|(?:bunch\p{L}*|snug|loose|long|short|wide|roomy|baggy) (?:\p{L}+ ){0,2}?(?:at|in|on|around|over) )(?:my|your|the|his|her|their|our|both) (?:heads?|wrists?|ears?|shoulders?|nose|feet|foot|face|neck|hands?|fingers?|arms?|ankles?|hips?|chest|knees?)(?!\p{L})|(?:to|at|above|below|over|past|hits?|under) (?:just )?(?:the|my|your|her) (?:ankles?|knees?|elbows?|wrists?|hips?)(?= (?:on me|length|which|and it|with)|[.,;!)]|$)/gu
 
 /** Names a part of the body without harm: "uses it on her elbows", "never felt softer", "ideal for hands". */
 const intendedUse =

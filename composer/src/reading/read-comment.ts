@@ -1,5 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { isAbusive } from './abuse.ts'
+import { withBetterRivals } from './better-rivals.ts'
 import { isLukewarm } from './regretted-waiting.ts'
 import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
@@ -62,7 +63,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const read = opinionsIn(readClauses(tokens, hits, finder), tokens, plain)
   const faulted = withStatedFaults(read, tokens, plain, { language: finder.language, rating })
   const { stated, over, excused } = leftOf(withoutExcusedFaults(faulted, tokens, plain), plain, rating)
-  const clauses = withoutOtherWaits(stated, tokens, plain)
+  const clauses = withBetterRivals(withoutOtherWaits(stated, tokens, plain), tokens, plain, rating)
   const wordless = !/\p{L}/u.test(plain) || isPromptInjection(plain)
   const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
   const weights = weigh(tokens, only ? [] : clauses, finder.language)

@@ -1,4 +1,5 @@
 import { bereavementIn } from './bereavements.ts'
+import { blowIn } from './blows.ts'
 import { bodilyInjury } from './bodily-injuries.ts'
 import { disputedCharge } from './charge-disputes.ts'
 import { dataMisuseIn } from './data-misuse.ts'
@@ -87,6 +88,7 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
 const injuryIn = (text: string): string | null =>
   medicalHelp(text) ??
   bodilyInjury(text) ??
+  blowIn(text) ??
   ownInjury(text) ??
   foreignBody(text) ??
   skinReactionIn(text) ??

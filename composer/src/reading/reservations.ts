@@ -19,6 +19,21 @@ export const wishedIn = (text: string): string | null => wishes.exec(plainly(tex
 const wishes =
   /(?<!\p{L})(?:just|only|do|really|my only) wish(?:es)?(?: is| was)?(?: that| for)? (?:the|it|they|there|this|these|that|its|their|you|more|a)(?!\p{L})[^.!?\n]{3,120}/u
 
+/** With four stars: what could be better, without a "but": "it's a bit short", "my only gripe", "not as loud as the old one". */
+export const namesLack = (text: string): boolean => plainLacks.test(plainly(text))
+
+const inSize =
+  '(?:short|long|small|big|large|tight|loose|snug|heavy|thin|thick|stiff|bulky|boxy|wide|narrow|sheer|itchy|scratchy|rough|uncomfortable|fussy|noisy|slow|dark|weak|flimsy|cheap)(?:er|ish)?'
+
+const plainLacks = anyOf([
+  "(?:only|one|main|biggest) (?:\\p{L}+ )?(?:gripe|complaint|downside|down side|drawback|issue|niggle|problem|concern|con|negative|caveat|thing i (?:don't|didn't|do not|did not) (?:like|love))s?(?! (?:is|was) (?:that )?my)(?!\\p{L})",
+  "(?:reason|why) (?:[\\p{L}']+ ){0,6}?(?:not|n't|didn't|4|four|only)(?: [\\p{L}']+){0,4}? (?:a )?(?:5|five|stars?)|(?:didn't|did not|can't|couldn't|would|would have|would've) (?:give|given|rate|rated) (?:it |them |this )?(?:a )?(?:5|five)",
+  `(?<!not |isn't |n't )(?:a (?:bit|little|tad|touch)|slightly|somewhat|kind of|kinda|rather|on the) (?:too |on the |more )?${inSize}(?! (?:at first|initially|but (?:i )?(?:don't|love|like|that's|it's fine)))`,
+  "(?:is|are|was|were|isn't|aren't|not) (?:not )?(?:as|so) (?!good as new)\\p{L}+ as (?:a|an|the|i|my|other|their|expected|advertised)|n't (?:always |really |quite )?(?:answer|work|hear|understand|connect|set (?:the|it|up)|recogni[sz]e|lay (?:flat|right|well|in))(?!\\p{L})|(?:could|should) (?:definitely |really |also )?(?:use (?:a|some|more)|be (?:better|improved|more|less))|would have been (?:so much |a ?lot |even )?(?:better|nicer?)|had (?:some|a few) reservations|(?:but|is|are) not perfect|doesn't have (?:a |any )?pockets?|will say (?:that )?(?:it|they)(?:'s|'re| is| are| runs?)",
+  '(?<!nicht )(?:etwas|ein bisschen|ein wenig) (?:zu )?(?:schwach|kurz|klein|groß|lang|eng|weit|schwer|dünn|dick|laut|dunkel|steif|hart)|könnte(?:n)? (?:\\p{L}+ ){0,3}?(?:besser|stärker|länger|größer|kräftiger)|(?:flockt|flocken|klemmt|klappert) (?:leider|aber)',
+  "un peu (?:trop )?(?:courte?|petite?|grande?|longue?|serrée?|large|lourde?|fine|juste|rigide)|qui se (?:teint|décolore|détend)|pas assez de|un poco (?:\\p{L}+ )?(?:cort|pequeñ|grand|larg|apretad|pesad|fin)\\p{L}*|un po' (?:troppo )?(?:cort|piccol|grand|lung|strett|pesant|sottil)\\p{L}*|um pouco (?:\\p{L}+ )?(?:curt|pequen|grand|longo|longa|apertad|pesad|fin)\\p{L}*",
+])
+
 const turns =
   /(?<!\p{L})(?:but|however|although|though|aber|allerdings|jedoch|mais|cependant|toutefois|pero|aunque|sin embargo|ma|però|tuttavia|mas|porém|contudo|maar)(?!\p{L})|ただ|けど|けれど|ですが|但是|不过/u
 

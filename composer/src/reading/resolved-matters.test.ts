@@ -14,6 +14,11 @@ describe('a matter that was settled', () => {
     'Elle a été remplacée immédiatement.',
     'Me lo cambiaron sin problemas.',
     'Veio com defeito. Troquei e o atendimento foi ok.',
+    'It did not come with the clips. You had the clips and they were perfect.',
+    'Incomplete at first, but they sent the strap the next day.',
+    'A part was missing. All good now.',
+    'Deckel fehlte. Jetzt ist alles gut.',
+    'Tout est rentré dans l’ordre.',
   ])('is found: "%s"', (text) => {
     expect(isMatterResolved(text)).toBe(true)
   })
@@ -25,6 +30,8 @@ describe('a matter that was settled', () => {
     'The replacement never came.',
     'It presses the ears. Hope if this is solved it will be the best.',
     'I never got it sorted.',
+    'They sent the strap to the wrong address.',
+    'You had the wrong size.',
   ])('isn’t found in "%s"', (text) => {
     expect(isMatterResolved(text)).toBe(false)
   })
@@ -38,6 +45,15 @@ describe('a matter that was settled', () => {
     for (const reply of await replies({ text, rating, language, facts })) {
       expect(reply).not.toMatch(/hello@|order number|número do pedido/)
     }
+  })
+
+  it.each([
+    'Great price. It did not come with the sink clips. I called and you had the clips and they were perfect. A++ service',
+    'The set was incomplete at first, but they sent the strap the next day. All good now.',
+  ])('is no complaint, and the help gets thanks: "%s"', async (text) => {
+    const all = await replies({ text, rating: 5, facts })
+    expect(all.join(' ')).toMatch(/team could help|team was there/)
+    for (const reply of all) expect(reply).not.toMatch(/sorry|package|complete|missing|hello@/)
   })
 
   it('thanks the person by name', async () => {

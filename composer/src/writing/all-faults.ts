@@ -92,7 +92,7 @@ const covering: Partial<Record<string, readonly Topic[]>> = {
   worn: ['material', 'damage', 'colour'],
   shrank: ['material', 'quality'],
   seeThrough: ['quality'],
-  notAsShown: ['colour', 'material', 'features'],
+  notAsShown: ['colour', 'material', 'features', 'screen', 'camera'],
   notDescribed: ['look', 'colour', 'size', 'material', 'missing'],
   waiting: ['delivery', 'price'],
   notArrived: ['missing', 'service'],

@@ -24,9 +24,16 @@ const theirs =
 
 /** Something else that went wrong is still regretted; otherwise, there is a question or nothing to apologize for. */
 export function ownMistakeKind(kind: ReplyKind, text: string, reading: Reading, rating: number | null): ReplyKind {
-  if (reading.bad.some((topic) => ofShop.has(topic))) return kind
+  if (reading.bad.some((topic) => ofShop.has(topic) || (ofUse.has(topic) && !careless.test(text.toLowerCase()))))
+    return kind
   if (reading.question || wantsExchange(text)) return 'question'
   return kind === 'positive' || (rating ?? 0) >= 4 ? 'positive' : 'neutral'
 }
 
 const ofShop: ReadonlySet<Topic> = new Set<Topic>(['service', 'person', 'damage', 'delivery', 'packaging'])
+
+/** What doesn't work isn't a mistake, unless the customer broke it. */
+const ofUse: ReadonlySet<Topic> = new Set<Topic>(['performance', 'quality', 'battery', 'connection', 'zip', 'screen'])
+
+const careless =
+  /(?<!\p{L})(?:dropped|spilled|spilt|washed|broke (?:it|them)|left (?:it|them)|forgot|melted|shrunk|put (?:it|them) in|fallen lassen|fallengelassen|gewaschen|vergessen|kaputt gemacht|fait tomber|laissé tomber|lavée?|oubliée?|cassée?|se me cayó|lavé|olvidé|rompí|caduto|lavat[oa]|dimenticat[oa]|rotto|deixei cair|lavei|esqueci|quebrei)(?!\p{L})|落とし|洗濯|摔|洗坏/u

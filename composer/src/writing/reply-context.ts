@@ -11,6 +11,7 @@ import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
 import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, complaintFact, contactFact, newestChange, policyOn } from './product-facts.ts'
+import { apartFromOtherGoods } from '../reading/other-goods.ts'
 import { plainTopics } from '../reading/plain-topics.ts'
 import { isRaised } from '../reading/raised-reviews.ts'
 import { isMatterResolved } from '../reading/resolved-matters.ts'
@@ -99,7 +100,7 @@ export const contextOf = perRequest((request): ReplyContext => {
     found.language ?? brand.defaultLanguage,
     { reading, rating: comment.rating, domain },
   )
-  const parts = faultsIn(text, found, { book, reading, judged, domain, comment, brand })
+  const parts = faultsIn(apartFromOtherGoods(text), found, { book, reading, judged, domain, comment, brand })
   const replyKind = withoutJoy(withFaults(judged.replyKind, parts, comment.rating, reading), reading)
   const fitting = parts.length > 0 && blaming.has(replyKind) ? withFault(judged.particulars) : judged.particulars
   const particulars = replyKind === 'grief' || !isSolemn(reading) ? fitting : { ...fitting, highlight: null }

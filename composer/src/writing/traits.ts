@@ -10,7 +10,8 @@ import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.t
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
-import { isMentioned, saysMore } from './mentioned.ts'
+import { saysMore } from './mentioned.ts'
+import { hasBut, mayMention } from './four-star-regrets.ts'
 import { mendable, ofTaste } from './topic-groups.ts'
 import { hasStopped } from '../reading/precautions.ts'
 import { isPromptInjection } from '../reading/prompt-injection.ts'
@@ -19,8 +20,6 @@ import { thankedNameIn } from './thanked-names.ts'
 import { isSolemn } from './solemn.ts'
 import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { hasReturned } from '../reading/returned-goods.ts'
-import { withoutExcuses } from '../reading/excused-faults.ts'
-import { hasReservation } from '../reading/reservations.ts'
 import { hasWrittenBefore } from '../reading/wrote-before.ts'
 import { isUnusedYet } from '../reading/unused-yet.ts'
 import { hasSeveralPoints, isDetailed, isExplained } from './comment-size.ts'
@@ -156,10 +155,10 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     wordless: reading.wordless,
     inquiry: reading.inquiry,
     slipped: reading.slipped && replyKind === 'unclear',
-    about: (mayMention(topics, context, regret) || slots.words !== null) && !isSolemn(reading),
+    about: (mayMention(topics, context, regret, rating) || slots.words !== null) && !isSolemn(reading),
     quotes: topics.about === null && slots.words !== null,
     bothSure: topics.good.length > 0 && topics.bad.length > 0 && isSureOfBoth(reading),
-    but: topics.bad.length === 0 && !context.raised && hasBut(reading, rating, text),
+    but: hasBut(topics, context, rating),
     asks: reading.hasQuestion && replyKind === 'negative' && fact === null,
     despairs: reading.risks.includes('self-harm'),
     threatens: reading.risks.includes('threat'),
@@ -179,7 +178,7 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
     regret,
     told: saysMore(reading, topics),
     explained: isExplained(request),
-    liked: isLiked(topics, context, regret),
+    liked: isLiked(topics, context, regret, rating),
     unsafe: domain === 'thing' && isDangerous(context) && isUnsafe(text, reading) && !hasStopped(text),
     lateToo: replyKind === 'grief' && particulars.complaint === 'late',
     thankedName: thanksByName(context, rating),
@@ -188,9 +187,9 @@ export function traitsOf(request: ComposeRequest, context: ReplyContext, topics:
 }
 
 /** What the reply mentions already isn't thanked for again. */
-function isLiked(topics: NamedTopics, context: ReplyContext, regret: boolean): boolean {
+function isLiked(topics: NamedTopics, context: ReplyContext, regret: boolean, rating: number | null): boolean {
   const liked = likedThing(context, topics)
-  return liked !== null && !(liked === topics.about && mayMention(topics, context, regret))
+  return liked !== null && !(liked === topics.about && mayMention(topics, context, regret, rating))
 }
 
 const isIgnored = ({ replyKind, reading, text }: ReplyContext): boolean =>
@@ -208,18 +207,6 @@ const isLegal = (kind: ReplyKind, { risks }: Reading): boolean =>
 function isSureOfBoth({ weights }: Reading): boolean {
   const { positive, negative } = weights
   return Math.min(positive, negative) >= 1 && Math.max(positive, negative) <= 3 * Math.min(positive, negative)
-}
-
-/** Four stars with a complaint, or with nothing positive after the last "but", or a reservation. */
-function hasBut({ negatives, bad, weights }: Reading, rating: number | null, text: string): boolean {
-  if (rating === 4 && (negatives + bad.length > 0 || weights.open)) return true
-  return (rating ?? 0) >= 4 && hasReservation(withoutExcuses(text))
-}
-
-/** "Thank you for telling us about the delivery" before regret would say that the delivery was bad. */
-function mayMention(topics: NamedTopics, { reading, particulars }: ReplyContext, regret: boolean): boolean {
-  const isOther = regret && topics.about !== null && !reading.bad.includes(topics.about)
-  return isMentioned(topics, particulars.highlight) && !isOther
 }
 
 /** Three stars with only praise get no regret, but a question about what was missing. A "but" at the end is regretted. */

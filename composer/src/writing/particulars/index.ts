@@ -1,5 +1,6 @@
 import { counterfeitAccusation } from '../../reading/counterfeit-accusations.ts'
 import { anotherItemIn } from '../../reading/wrong-contents.ts'
+import { alsoSaid } from './also-said.ts'
 import { concerns } from './concerns.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -52,11 +53,13 @@ export function particularsIn(
   if (!book) return { complaint: null, also: null, highlight: null }
   const small = unspacedLanguages.has(language ?? '') ? plainly(text) : withoutAccents(roasted(plainly(text)))
   const waits = longWaits[language ?? '']
+  const others = alsoSaid[language ?? '']
   const ofItem = small.replaceAll(packagingClause, ' ')
   const isReported = (id: Complaint | Highlight): boolean =>
     (id === 'photoUsed' && proven.has(id)) ||
     (id === 'wrongItem' && anotherItemIn(text) !== null) ||
     (foundIn[id as Complaint]?.(text) ?? null) !== null ||
+    others?.[id]?.test(small) === true ||
     (id === 'fake' && language === 'en' && counterfeitAccusation(text) !== null) ||
     (!(toProve.has(id) && !proven.has(id as Complaint)) &&
       ((isInPlace(id, small) && book[id].pattern.test(onItem.has(id) ? ofItem : small)) ||
