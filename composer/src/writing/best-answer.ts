@@ -34,8 +34,12 @@ export function bestAnswer(question: string, candidates: readonly Candidate[], t
   const { candidate, telling, fits, about } = best
   const asksOther = [...topics].some((one) => !about.has(one) && !(topics.has('returns') && exchanged.has(one)))
   const isOther = asksOther || (candidate.from === 'informed' && namesOther(question, topics, title))
-  return { ...candidate, sure: telling > 0 || fits || !isOther }
+  return { ...candidate, sure: !asksWhy.test(small) && (telling > 0 || fits || !isOther) }
 }
+
+/** "Why do we have to pay for this?" isn't answered by how to pay. */
+const asksWhy =
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché|por ?que|por ?quê)(?!\p{L})|なぜ|どうして|为什么|为何/u
 
 /** "Can I exchange it for a smaller size?" is about returns only. */
 const exchanged: ReadonlySet<string> = new Set(['sizes', 'colours'])

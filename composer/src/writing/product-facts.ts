@@ -44,11 +44,14 @@ export function factOnQuestion(
   const questions = marked === null ? [comment] : [...marked, ...unmarked]
   // "If you had gift wrapping. Will you offer it?" is about what the sentence before names.
   const withContext = comment.match(/[^.!?。！？\n]+[.!。！\n]\s*[^.!?。！？\n]+[?？]/gu) ?? []
-  for (const question of [questions.join('\n'), ...questions, ...withContext.filter(refersBack)]) {
+  const asked = [questions.join('\n'), ...questions, ...withContext.filter(refersBack)]
+  let unsure: FoundFact | null = null
+  for (const question of asked) {
     const fact = factOn(question, product, facts, language)
-    if (fact) return fact
+    if (fact?.sure) return fact
+    unsure ??= fact
   }
-  return null
+  return unsure
 }
 
 /** A reply to a complaint quotes a fact only if it doesn't settle the case: the warranty's terms, but not "Unused items only." */

@@ -74,6 +74,10 @@ describe('a question that only shares its topic with a stored fact', () => {
     expect(spans.map(({ reason }) => reason)).toEqual([expect.stringContaining(`“${paid.text}”`)])
   })
 
+  it('isn’t answered if it asks why', () => {
+    expect(answerFact('Why do we have to pay for a good product?', null, [paid], 'en')).toBeNull()
+  })
+
   it('is answered if it names only the product', () => {
     expect(
       answerFact('How can I pay for the Halo lamp?', { title: 'Halo Desk Lamp', details: null }, [paid], 'en')?.text,
