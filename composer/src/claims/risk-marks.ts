@@ -12,7 +12,7 @@ import { isAboutOtherShop } from '../reading/other-shops.ts'
 import { questionAddressLines } from '../writing/contact-address.ts'
 import { healthAnswers, unansweredLines } from '../writing/contact-lines.ts'
 import { leavesFaultOut } from './left-faults.ts'
-import { answerFact } from '../writing/product-facts.ts'
+import { factOnQuestion } from '../writing/product-facts.ts'
 import { contextOf, type ReplyContext } from '../writing/reply-context.ts'
 
 /**
@@ -168,7 +168,7 @@ function openQuestion(
   const isComplaint = (comment.rating ?? 5) <= 2
   if (isComplaint && fact !== null)
     return 'The reply quotes a stored fact for the question in this review. Make sure that it answers it.'
-  const other = fact === null ? answerFact(text, product, brand.facts ?? [], null) : null
+  const other = fact === null ? factOnQuestion(text, product, brand.facts ?? [], null) : null
   if (other !== null)
     return `A stored fact may answer the question in this review: “${other.text}” Answer it in the reply, or make sure someone on your team does.`
   if (isComplaint)

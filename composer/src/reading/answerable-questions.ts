@@ -1,6 +1,7 @@
 import { isAbusive } from './abuse.ts'
 import { asksPlainly, asksTheShop, questionsIn, withoutImpatience } from './plain-request.ts'
 import { questionTopicsOf } from './question-topics.ts'
+import { asksWithoutVerb } from './verbless-questions.ts'
 
 /**
  * Whether a comment asks the shop something. With one or two stars, most question marks are reproaches ("what is this
@@ -8,6 +9,7 @@ import { questionTopicsOf } from './question-topics.ts'
  */
 export function asksForAnAnswer(text: string, rating: number | null): boolean {
   if (asksPlainly(text)) return true
+  if ((rating ?? 5) > 3 && asksWithoutVerb(text)) return true
   const questions = questionsIn(withoutImpatience(text))
   if ((rating ?? 5) > 2) return asksTheShop(text) || questions.some(asksOnTopic)
   return (

@@ -36,7 +36,7 @@ function meant(hit: Hit, topic: Topic | null, keeps: boolean): Hit[] {
 
 /** One of these is in every match, and in few comments. */
 const hints =
-  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|\bfroze\w* solid\b|low battery|\bloud\b|\bwork\w* for (?:you|u)\b|\b(?:return(?:ing|ed|s)?|back) (?:\w+ ){0,6}?(?:shipping|postage)\b|\bsiz(?:e|ing) (?:up|down)\b|camera|screen/
+  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|\bfroze\w* solid\b|low battery|\bloud\b|\bwork\w* for (?:you|u)\b|\b(?:return(?:ing|ed|s)?|back) (?:\w+ ){0,6}?(?:shipping|postage)\b|\bsiz(?:e|ing) (?:up|down)\b|camera|screen|pixelated|good to (?:listen|hear)|minutes|connection (?:the )?sound|(?:boxy|denim|cashmere|leather|suede|velvet|corduroy|wool|silk) (?:\w+ ){0,2}(?:jackets?|sweaters?|cardigans?|blazers?|jeans|boots|skirts?|coats?|leggings|tops?|shirts?|shoes|sandals|heels|pants|trousers|bags?|belts?)\b/
 
 const audio =
   '(?:sounds?|speakers?|soundbar|music|volume|audio|bass|headphones?|headset|earbuds?|earphones?|earpods|songs?|alarms?|rings?|ringer|ringtone|bells?|doorbell|chimes?|radio|tv|television|mics?|microphone|hear|hears|heard|whistle|horn|siren|buzzer|amp|amplifier|guitar|piano|game|alexa|echo|dot|phone|notifications?|voice|calls?|and clear|enough)'
@@ -44,6 +44,17 @@ const advised =
   '(?:you (?:may|might|should|will|ll|can|could|would|d) (?:(?!need)\\w+ ){0,3}?|(?:i|we) (?:would |d |highly |strongly |definitely )*(?:recommend|suggest|advise) (?:\\w+ ){0,3}?|(?:suggest|recommend|consider|best to|better to|make sure to|so|just|please|definitely|advise|should|would) )'
 const others = '(?:doorbell|ring|security|porch|nanny|surveillance|cctv|door bell|front door|home|house|dash)'
 const devices = '(?:laptop|phone|iphone|ipad|macbook|tablet|computer|tv|kindle)'
+
+const garment =
+  '(?:jackets?|sweaters?|cardigans?|blazers?|jeans|boots|skirts?|coats?|leggings|tops?|shirts?|shoes|sandals|heels|pants|trousers|bags?|belts?)'
+const wearing =
+  '(?:pair(?:s|ed|ing)?|wear(?:s|ing)?|wore|worn|style[ds]?|styling|layer(?:ed|ing)?|look(?:s|ed)?|goes|great|cute|perfect|good|nice|amazing|beautiful)'
+
+/** What something is worn with: "pair it with a cute denim jacket". */
+const wornWith = new RegExp(
+  `\\b${wearing} (?:\\w+ ){0,3}?(?:with|over|under) (?:a|an|my|some|your|any) (?:\\w+ ){0,8}?${garment}(?: (?:and|or) (?:a|an|my|some|your) (?:\\w+ ){0,8}?${garment})?\\b`,
+  'g',
+)
 
 /** `topic`: whose words they aren't; null for all praise. */
 const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] = [
@@ -109,4 +120,22 @@ const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] 
     topic: 'screen',
     keeps: false,
   },
+  { words: wornWith, topic: 'size', keeps: true },
+  { words: wornWith, topic: 'material', keeps: true },
+  // A print can be pixelated, too.
+  {
+    words:
+      /\bpixelated (?:version|print|copy|pattern|design|fabric|curtain)s?\b|\b(?:print|pattern|design)s? (?:is|are|was|were|looks?|came out) (?:\w+ ){0,2}?pixelated\b/g,
+    topic: 'screen',
+    keeps: true,
+  },
+  { words: /\bfeels? (?:so |really |very )?good to (?:listen|hear)\b/g, topic: 'comfort', keeps: true },
+  // Help in five minutes says nothing about how easy the goods are.
+  {
+    words:
+      /\b(?:sorted|fixed|resolved|solved|replied|answered|responded|helped|refunded|got back)\b(?: \w+){0,6}? (?:in|within) (?:\w+ ){1,3}?minutes\b/g,
+    topic: 'ease',
+    keeps: true,
+  },
+  { words: /\b(?:wired|wireless|bluetooth) connection(?= (?:the )?sounds?\b)/g, topic: 'connection', keeps: true },
 ]

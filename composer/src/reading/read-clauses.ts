@@ -13,7 +13,7 @@ type OpinionSense = Extract<Sense, { kind: 'opinion' }>
 
 /** Opinions by clause, so that praise of one thing doesn't apply to another. */
 export function readClauses(tokens: readonly Token[], hits: readonly Hit[], finder: WordFinder): Clause[] {
-  const whole = uncovered(hits)
+  const whole = deniedInPhrase(uncovered(hits), hits)
   const marks = (kind: Sense['kind'], among: readonly Hit[] = whole): boolean[] => {
     const found: boolean[] = []
     for (const hit of among) {
@@ -56,6 +56,26 @@ export function readClauses(tokens: readonly Token[], hits: readonly Hit[], find
   const meant = withNegatedLists(priced, tokens, around.denied, finder.language)
   const answered = withYesAndNo(meant, tokens, finder.language)
   return withPredicates(withImpliedFaults(answered, tokens, finder.language), tokens, finder.spaced)
+}
+
+/** "Not very good colors": a denial whose last words begin a phrase about a topic denies that phrase. */
+function deniedInPhrase(whole: Hit[], all: readonly Hit[]): Hit[] {
+  const isDenial = ({ from, to, sense }: Hit): boolean =>
+    sense.kind === 'opinion' &&
+    !sense.positive &&
+    sense.topic === null &&
+    to - from > 1 &&
+    all.some((hit) => hit.from === from && hit.to < to && hit.sense.kind === 'before')
+  const denials = whole.filter(isDenial)
+  if (denials.length === 0) return whole
+  return whole.map((hit) =>
+    hit.sense.kind === 'opinion' &&
+    hit.sense.positive &&
+    hit.sense.topic !== null &&
+    denials.some(({ from, to }) => from < hit.from && hit.from < to && to < hit.to)
+      ? { ...hit, sense: { ...hit.sense, positive: false } }
+      : hit,
+  )
 }
 
 function starts(hits: readonly Hit[], kind: Sense['kind']): boolean[] {

@@ -1,6 +1,7 @@
 import { contentOf } from '../words/sentences.ts'
 import { quantitiesIn } from '../words/quantities.ts'
-import { questionTopicsOf } from '../reading/question-topics.ts'
+import { namesOther } from './own-nouns.ts'
+import { decisiveTopics, questionTopicsOf } from '../reading/question-topics.ts'
 
 export interface Candidate {
   text: string
@@ -9,44 +10,69 @@ export interface Candidate {
   from: 'answered' | 'informed' | 'contact'
 }
 
+export interface Answer extends Candidate {
+  /** It shares more with the question than a topic; otherwise a person must decide whether it answers it. */
+  sure: boolean
+}
+
 /**
  * The sentence that answers the question: about the same topic, with the same words, and with a duration or an amount if
  * the question asks for one. Null if none does, or if two do so equally well: a wrong answer is worse than none.
  */
-export function bestAnswer(question: string, candidates: readonly Candidate[]): Candidate | null {
+export function bestAnswer(question: string, candidates: readonly Candidate[], title: string | null): Answer | null {
   const small = question.toLowerCase()
-  const asked = questionTopicsOf(small)
-  // "Is it coming back in XL?" isn't about which sizes there are.
-  const topics = asked.has('restock') ? new Set(['restock']) : asked
+  const topics = decisiveTopics(small)
   const content = contentOf(small)
   const scored = candidates
-    .map((candidate) => ({ candidate, score: scoreOf(candidate, small, topics, content) }))
-    .filter(({ score }) => score > 0)
+    .flatMap((candidate) => {
+      const match = matchOf(candidate, small, topics, content)
+      return match === null || match.score <= 0 ? [] : [{ candidate, ...match }]
+    })
     .toSorted((a, b) => b.score - a.score)
   const [best, next] = scored
-  return !best || best.score === next?.score ? null : best.candidate
+  if (!best || best.score === next?.score) return null
+  const { candidate, telling, fits, about } = best
+  const asksOther = [...topics].some((one) => !about.has(one) && !(topics.has('returns') && exchanged.has(one)))
+  const isOther = asksOther || (candidate.from === 'informed' && namesOther(question, topics, title))
+  return { ...candidate, sure: !asksWhy.test(small) && (telling > 0 || fits || !isOther) }
 }
 
-function scoreOf(
+/** "Why do we have to pay for this?" isn't answered by how to pay. */
+const asksWhy =
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché|por ?que|por ?quê)(?!\p{L})|なぜ|どうして|为什么|为何/u
+
+/** "Can I exchange it for a smaller size?" is about returns only. */
+const exchanged: ReadonlySet<string> = new Set(['sizes', 'colours'])
+
+interface Match {
+  score: number
+  telling: number
+  /** Gives the time or the amount that is asked for. */
+  fits: boolean
+  about: ReadonlySet<string>
+}
+
+function matchOf(
   { text, topic, from }: Candidate,
   question: string,
   topics: ReadonlySet<string>,
   content: ReadonlySet<string>,
-): number {
-  if (!namesPlace(text.toLowerCase(), question)) return 0
+): Match | null {
+  if (!namesPlace(text.toLowerCase(), question)) return null
   const about = new Set([...questionTopicsOf(text), ...(topic ? [topic] : [])])
   const shared = [...topics].filter((one) => about.has(one)).length
   // Without a topic that we know, only a fact that shares a telling word can answer.
   const telling = [...contentOf(text)].filter((word) => content.has(word) && !common.has(word)).length
-  if (shared === 0 && (topics.size > 0 || telling < 2)) return 0
-  if (isOnlyDelivery(topics, question) && telling === 0) return 0
+  if (shared === 0 && (topics.size > 0 || telling < 2)) return null
+  if (isOnlyDelivery(topics, question) && telling === 0) return null
   const duration = asksForTime.test(question) ? (quantitiesIn(text).some(({ time }) => time) ? 2 : -4) : 0
   const amount = asksForPrice.test(question)
     ? /[$€£¥₹%]|\p{Nd}|free|kostenlos|gratuit|gratis|無料|免费/u.test(text)
       ? 2
       : -2
     : 0
-  return 4 * shared + Math.min(telling, 3) + duration + amount + (from === 'answered' ? 0.5 : 0)
+  const score = 4 * shared + Math.min(telling, 3) + duration + amount + (from === 'answered' ? 0.5 : 0)
+  return { score, telling, fits: duration + amount > 0, about }
 }
 
 /** "Me la spedite?" isn't about how long shipping takes. */

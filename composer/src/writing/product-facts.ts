@@ -13,26 +13,45 @@ export interface AnswerFact {
   from: 'answered' | 'informed' | 'contact'
 }
 
-/**
- * The stored sentence that best covers the question; null if there is none, or if several cover it equally well. With no
- * language, in any.
- */
+/** A stored sentence on a question, and whether it surely answers it. */
+export interface FoundFact extends AnswerFact {
+  sure: boolean
+}
+
+/** The stored sentence that surely answers the question; null if there is none. */
 export function answerFact(
   comment: string,
   product: ComposeRequest['product'],
   facts: readonly BrandFact[],
   language: string | null,
 ): AnswerFact | null {
+  const found = factOnQuestion(comment, product, facts, language)
+  return found?.sure ? { text: found.text, from: found.from } : null
+}
+
+/**
+ * The stored sentence that best covers the question; null if there is none, or if several cover it equally well. With no
+ * language, in any.
+ */
+export function factOnQuestion(
+  comment: string,
+  product: ComposeRequest['product'],
+  facts: readonly BrandFact[],
+  language: string | null,
+): FoundFact | null {
   const marked = comment.match(/[^.!?。！？\n]+[?？]/gu)
   const unmarked = allQuestionsIn(comment).filter((one) => !/[?？]$/u.test(one))
   const questions = marked === null ? [comment] : [...marked, ...unmarked]
   // "If you had gift wrapping. Will you offer it?" is about what the sentence before names.
   const withContext = comment.match(/[^.!?。！？\n]+[.!。！\n]\s*[^.!?。！？\n]+[?？]/gu) ?? []
-  for (const question of [questions.join('\n'), ...questions, ...withContext.filter(refersBack)]) {
+  const asked = [questions.join('\n'), ...questions, ...withContext.filter(refersBack)]
+  let unsure: FoundFact | null = null
+  for (const question of asked) {
     const fact = factOn(question, product, facts, language)
-    if (fact) return fact
+    if (fact?.sure) return fact
+    unsure ??= fact
   }
-  return null
+  return unsure
 }
 
 /** A reply to a complaint quotes a fact only if it doesn't settle the case: the warranty's terms, but not "Unused items only." */
@@ -101,7 +120,7 @@ function factOn(
   product: ComposeRequest['product'],
   facts: readonly BrandFact[],
   language: string | null,
-): AnswerFact | null {
+): FoundFact | null {
   const details = product?.details ?? null
   const spoken = details ? detectLanguage(details) : null
   const inDetails = spoken === null || language === null || spoken === language ? sentencesOf(details) : []
@@ -119,8 +138,8 @@ function factOn(
         from: topic === 'contact' ? ('contact' as const) : ('informed' as const),
       })),
   ]
-  const best = bestAnswer(question, candidates)
-  return best && { text: closed(best.text, language ?? 'en'), from: best.from }
+  const best = bestAnswer(question, candidates, product?.title ?? null)
+  return best && { text: closed(best.text, language ?? 'en'), from: best.from, sure: best.sure }
 }
 
 function sentencesOf(details: string | null): string[] {

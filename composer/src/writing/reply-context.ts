@@ -9,7 +9,8 @@ import { hasPhraseBook, phraseBook } from './phrases/index.ts'
 import type { FullBook, ReplyKind } from './phrases/phrase-book.ts'
 import type { Remedy } from './phrases/requested.ts'
 import { isAboutMoney, remedyIn } from './requested-remedy.ts'
-import { asksPlainly, asksSomething, asksTheShop } from '../reading/plain-request.ts'
+import { asksForAnAnswer } from '../reading/answerable-questions.ts'
+import { asksPlainly, asksSomething } from '../reading/plain-request.ts'
 import { type AnswerFact, answerFact, complaintFact, contactFact, newestChange, policyOn } from './product-facts.ts'
 import { apartFromOtherGoods } from '../reading/other-goods.ts'
 import { plainTopics } from '../reading/plain-topics.ts'
@@ -86,7 +87,7 @@ export const contextOf = perRequest((request): ReplyContext => {
   // A question mark with a stored answer makes a question, and so does a request if nothing else was found.
   const silent = found.positives + found.negatives + found.good.length + found.bad.length === 0 && !found.wordless
   const hasQuestion =
-    (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksTheShop(text) || asksPlainly(text))
+    (comment.rating ?? 5) > 2 && ((silent && asksSomething(text)) || asksForAnAnswer(text, comment.rating))
   const domain = domainOf(text, [...found.good, ...found.bad], product !== null)
   const reserved = reservedTopics(text, comment.rating, found.language)
   const absent = absentTopics(text)

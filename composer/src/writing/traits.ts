@@ -7,6 +7,7 @@ import type { ComposeRequest } from '../composer.ts'
 import type { ReplyContext } from './reply-context.ts'
 import type { ReplyKind } from './phrases/phrase-book.ts'
 import { asksPlainly, asksTheShop, endsAsking } from '../reading/plain-request.ts'
+import { asksWithoutVerb } from '../reading/verbless-questions.ts'
 import type { Reading } from '../reading/reading.ts'
 import type { NamedTopics } from './reply-kind.ts'
 import { isDangerous, isElsewhere } from './dangers.ts'
@@ -217,7 +218,7 @@ function isLetDown({ positives, negatives, weights }: Reading, rating: number | 
 /** "Who is to wear such a thing?" in a complaint is rhetorical. */
 function wantsAnswer({ negatives, positives, asksOnly }: Reading, replyKind: ReplyKind, text: string): boolean {
   if (replyKind === 'neutral' && negatives > positives && !asksOnly) return false
-  return !stating.has(replyKind) || endsAsking(text) || asksTheShop(text) || asksPlainly(text)
+  return !stating.has(replyKind) || [endsAsking, asksTheShop, asksPlainly, asksWithoutVerb].some((asks) => asks(text))
 }
 
 /** Replies that may ask the customer to contact us. */
