@@ -125,6 +125,11 @@ test('a failed first call shows the reason and can be retried', async () => {
   await startConsole('/dashboard')
   const alert = (await screen.findByText('Couldn’t load the dashboard. Not now.')).closest<HTMLElement>('[role=alert]')
   expect(screen.getByRole('button', { name: /^Last 7 days/ })).toBeTruthy()
+  // One panel for one failure; the page keeps its heads.
+  expect(await screen.findByText(/^Failed to load activities/)).toBeTruthy()
+  expect(screen.getByText(/^Failed to load transactions/)).toBeTruthy()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('group', { name: 'Key metrics' }).textContent).toContain('Total Reviews–')
   broken = false
   await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))
   expect(await card(/^Total Reviews/)).toBeTruthy()

@@ -93,7 +93,9 @@ export function DashboardScreen() {
         </Suspense>
       ) : (
         <>
-          {!data && overview.isError && <Failed error={overview.error} onRetry={() => void overview.refetch()} />}
+          {!data && overview.isError && (
+            <Failed error={overview.error} show={show} onRetry={() => void overview.refetch()} />
+          )}
           {(data || !overview.isError) && (
             <>
               {actions('top')}
@@ -115,7 +117,6 @@ export function DashboardScreen() {
               <DashboardSections
                 data={data}
                 failed={overview.isError}
-                error={overview.error}
                 onRetry={() => void overview.refetch()}
                 period={`${period}`}
                 onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
@@ -171,11 +172,14 @@ function Figures({ data, show, onShow }: FiguresProps) {
   )
 }
 
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+function Failed({ error, show, onRetry }: { error: Error | null; show: Card; onRetry: () => void }) {
   const t = useTranslations('dashboard')
   return (
-    <div className="px-4 py-4 sm:px-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-6">
       <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
+      <div className="overflow-hidden rounded-lg border border-line">
+        <CardRow data={undefined} failed chosen={show} onChoose={onRetry} />
+      </div>
     </div>
   )
 }
