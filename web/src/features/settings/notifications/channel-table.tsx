@@ -27,7 +27,7 @@ export function ChannelTable({ loaded, narrow }: MaybeLoaded & Width) {
   const { cell } = useGridKeys()
   return (
     <table aria-label={t('title')} className={`w-full text-sm ${narrow ? 'table-fixed' : ''}`}>
-      <thead className={narrow ? 'sticky top-0 z-10 bg-surface' : ''}>
+      <thead className={narrow ? 'sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_var(--line)]' : ''}>
         <tr className="border-b border-line text-left align-top text-xs text-ink-2 *:pt-1 *:pb-2">
           <th scope="col" className="px-4 font-medium sm:px-6">
             {t('event')}
@@ -64,7 +64,7 @@ interface WholeColumnProps extends MaybeLoaded, Width {
 function WholeColumn({ channel, loaded, narrow, cell }: WholeColumnProps) {
   const t = useTranslations('notificationSettings')
   return (
-    <th scope="col" className={`text-center font-medium ${narrow ? 'w-12' : 'w-21 px-2'}`}>
+    <th scope="col" className={`text-center font-medium ${narrow ? 'w-12 last:w-14 last:pr-2' : 'w-21 px-2'}`}>
       <span className="grid justify-items-center gap-1.5">
         {t(`channel.${channel}`)}
         {loaded ? <WholeBox channel={channel} form={loaded.form} cell={cell} /> : <Skeleton className="size-4" />}
@@ -121,7 +121,7 @@ function EventRow({ kind, loaded, narrow, cell }: EventRowProps) {
         </td>
       )}
       {channels.map((channel, column) => (
-        <td key={channel} className={narrow ? 'text-center' : 'px-2 text-center'}>
+        <td key={channel} className={narrow ? 'text-center last:pr-2' : 'px-2 text-center'}>
           {!hasChannel(kind, channel) ? (
             <None />
           ) : loaded ? (
@@ -163,7 +163,7 @@ function Account({ narrow }: Width) {
             aria-label={t('cell', { event: t('security'), channel: t('channel.mail').toLowerCase() })}
           />
         </td>
-        <td className="text-center">
+        <td className={narrow ? 'pr-2 text-center' : 'text-center'}>
           <None />
         </td>
       </tr>
@@ -171,7 +171,7 @@ function Account({ narrow }: Width) {
   )
 }
 
-const nameCell = 'px-4 text-left font-normal break-words text-ink sm:px-6'
+const nameCell = 'px-4 py-1 text-left font-normal break-words text-ink sm:px-6'
 const reasonLook = (narrow: boolean): string => `text-xs text-ink-3 ${narrow ? 'block text-pretty' : 'ml-2'}`
 
 const order: readonly NotificationKind[] = Object.values(notificationGroups).flat()
