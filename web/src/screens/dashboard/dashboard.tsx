@@ -98,7 +98,7 @@ export function DashboardScreen() {
           )}
           {(data || !overview.isError) && (
             <>
-              {actions('top')}
+              {place === 'top' && <div className="pt-3">{actions('top')}</div>}
               <Suspense fallback={<AttentionSkeleton />}>
                 <NeedsAttention data={data} inbox={inbox} isWide={!tight} maySend={may('replies.send')} />
               </Suspense>
