@@ -51,11 +51,12 @@ export const outcomesEn = {
   of: '{raised, number} of {count, number}, 95% interval {low}–{high}',
   ofNone: 'No reviews',
   part: {
-    all: 'reviews',
-    raised: 'raised',
-    lowered: 'lowered',
-    watching: 'still being followed',
-    interval: '95% interval {interval}',
+    group: 'Reply',
+    all: 'Reviews',
+    raised: 'Raised',
+    lowered: 'Lowered',
+    watching: 'Within 90 days',
+    interval: '95% interval',
   },
   method:
     'This isn’t a randomized comparison. Customers who get a reply can differ from those who don’t. Only reviews written in this period count.',

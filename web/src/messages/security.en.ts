@@ -14,7 +14,6 @@ export const securityEn = {
     next: 'New',
     confirm: 'Confirm',
     currentHint: 'Current password',
-    nextHint: 'New password',
     nextRule: '8 to 128 characters, with an uppercase letter, a lowercase letter, a number and one of @$!%*?&',
     confirmHint: 'Repeat the new password',
     submit: 'Update Password',

@@ -1,3 +1,5 @@
+import { markEnd } from '@bizamply/contract/mark-end'
+
 export interface Mark {
   start: number
   end: number
@@ -20,7 +22,11 @@ export function cutQuote(text: string, words: readonly string[], language: strin
   if (quotable.length === 0) return null
   for (const sentence of sentencesOf(text, language)) {
     if (sentence.length < quoteLength.least || sentence.length > quoteLength.most || unfit.test(sentence)) continue
-    const marks = joined(quotable.flatMap((word) => placesOf(word, sentence)))
+    const found = joined(quotable.flatMap((word) => placesOf(word, sentence)))
+    const marks = found.map(({ start, end }, n) => ({
+      start,
+      end: markEnd({ text: sentence, start, end, next: found[n + 1]?.start ?? sentence.length, language }),
+    }))
     if (marks.length > 0) return { text: sentence, marks }
   }
   return null

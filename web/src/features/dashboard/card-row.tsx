@@ -11,6 +11,8 @@ import { listOfCard } from './lists.ts'
 
 export interface CardRowProps {
   data: Overview | undefined
+  /** The call failed, so figures have dashes. */
+  failed?: boolean
   chosen: Card
   onChoose: (card: Card) => void
 }
@@ -19,16 +21,24 @@ export interface CardRowProps {
  * Four figures. Clicking a card selects it for the charts, and its last line links to its comments. Arrow keys move
  * between cards.
  */
-export function CardRow({ data, chosen, onChoose }: CardRowProps) {
+export function CardRow({ data, failed = false, chosen, onChoose }: CardRowProps) {
   const t = useTranslations('dashboard')
   return (
-    <div role="group" aria-label={t('figures')} className="grid grid-cols-2 border-b border-line lg:grid-cols-4">
+    <div
+      role="group"
+      aria-label={t('figures')}
+      className={`grid grid-cols-2 border-line lg:grid-cols-4 ${failed ? '' : 'border-b'}`}
+    >
       {cards.map((card) => (
         <div
           key={card}
           className="min-w-0 border-line not-last:border-r max-lg:even:border-r-0 max-lg:nth-[n+3]:border-t"
         >
-          {data ? <OneCard card={card} data={data} chosen={chosen} onChoose={onChoose} /> : <Waiting card={card} />}
+          {data ? (
+            <OneCard card={card} data={data} chosen={chosen} onChoose={onChoose} />
+          ) : (
+            <Waiting card={card} failed={failed} />
+          )}
         </div>
       ))}
     </div>
@@ -86,13 +96,19 @@ function goAlong(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
 }
 
-function Waiting({ card }: { card: Card }) {
+function Waiting({ card, failed }: { card: Card; failed: boolean }) {
   const t = useTranslations('dashboard')
   return (
     <div className="grid gap-0.5 px-4 py-3">
       <span className="text-xs text-ink-3">{t(`card.${card}`)}</span>
-      <Skeleton className="my-1 h-5 w-20" />
-      <Skeleton className="my-0.5 h-3 w-28" />
+      {failed ? (
+        <span className="text-xl text-ink-3">–</span>
+      ) : (
+        <>
+          <Skeleton className="my-1 h-5 w-20" />
+          <Skeleton className="my-0.5 h-3 w-28" />
+        </>
+      )}
     </div>
   )
 }

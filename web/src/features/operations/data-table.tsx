@@ -72,11 +72,11 @@ function Cards<Row>({ label, columns, rows, keyOf, busy }: DataTableProps<Row>) 
         <li key={keyOf(row)} className="grid grid-cols-[minmax(0,1fr)] gap-1.5 border-b border-line px-4 py-3 sm:px-6">
           <div className="min-w-0 font-medium break-words text-ink">{first?.cell(row)}</div>
           {numbers.length > 0 && (
-            <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-              {numbers.map(({ key, head, cell }) => (
-                <div key={key} className="flex items-baseline gap-1.5">
+            <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-4">
+              {numbers.map(({ key, head, cell, wide }) => (
+                <div key={key} className={`flex items-baseline justify-between gap-1.5 ${wide ? 'col-span-2' : ''}`}>
                   <dt className="text-xs text-ink-3">{head}</dt>
-                  <dd className="text-ink-2 tabular-nums">{cell(row)}</dd>
+                  <dd className="text-right text-ink-2 tabular-nums">{cell(row)}</dd>
                 </div>
               ))}
             </dl>

@@ -31,7 +31,11 @@ function usePlatformColumns(): Column<PlatformRow>[] {
   const t = useTranslations('operations')
   const format = useFormat()
   const received = (span: 'day' | 'week') => (row: PlatformRow) =>
-    row.received ? format.number(row.received[span]) : <span className="text-ink-3">{t('notCounted')}</span>
+    row.received ? (
+      <span className={row.received[span] > 0 ? '' : 'text-ink-3'}>{format.number(row.received[span])}</span>
+    ) : (
+      <span className="text-ink-3">{t('notCounted')}</span>
+    )
   const refused = (span: 'day' | 'week') => (row: PlatformRow) => <Problem count={row.refused[span]} />
   return [
     { key: 'platform', head: t('column.platform'), cell: ({ platform }) => <Platform platform={platform} /> },

@@ -72,28 +72,44 @@ function Numbers({ outcomes: { replied, compared } }: { outcomes: Outcomes }) {
       on: 'compared-watching',
     },
   ] as const
+  const hasInterval = replied.raised + compared.raised > 0
+  const heads = (['all', 'raised', 'lowered', 'watching'] as const).map((part) => t(`part.${part}`))
   return (
-    <dl className="grid gap-1 pt-2 text-xs text-ink-2 tabular-nums">
-      {groups.map(({ name, group, all, up, down, on }) => (
-        <div key={name} className="flex flex-wrap items-baseline gap-x-3">
-          <dt className="w-28 shrink-0 max-sm:w-full">{name}</dt>
-          <Part name={t('part.all')} number={all} count={group.count} />
-          <Part name={t('part.raised')} number={up} count={group.raised} />
-          <Part name={t('part.lowered')} number={down} count={group.lowered} />
-          <Part name={t('part.watching')} number={on} count={group.watching} />
-          {replied.raised + compared.raised > 0 && (
-            <dd className="text-ink-3">{t('part.interval', { interval: interval(group) })}</dd>
-          )}
-        </div>
-      ))}
-    </dl>
+    <table aria-label={t('title')} className="mt-2 w-full max-w-[720px] text-xs text-ink-2 tabular-nums">
+      <thead>
+        <tr className="align-bottom text-ink-3 *:pb-1 *:font-medium">
+          <th scope="col">
+            <span className="sr-only">{t('part.group')}</span>
+          </th>
+          {[...heads, ...(hasInterval ? [t('part.interval')] : [])].map((head) => (
+            <th key={head} scope="col" className="pl-2 text-right">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ name, group, all, up, down, on }) => (
+          <tr key={name} className="h-8 border-t border-line *:text-right">
+            <th scope="row" className="text-left! font-normal text-ink">
+              {name}
+            </th>
+            <Part number={all} count={group.count} />
+            <Part number={up} count={group.raised} />
+            <Part number={down} count={group.lowered} />
+            <Part number={on} count={group.watching} />
+            {hasInterval && <td className="pl-2">{interval(group)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-const Part = ({ name, ...link }: { name: string } & Parameters<typeof NumberLink>[0]) => (
-  <dd className="whitespace-nowrap">
-    <NumberLink {...link} className="text-ink" /> {name}
-  </dd>
+const Part = (link: Parameters<typeof NumberLink>[0]) => (
+  <td className="pl-2">
+    <NumberLink {...link} className="text-ink" />
+  </td>
 )
 
 function Verdict({ outcomes: { replied, compared } }: { outcomes: Outcomes }) {

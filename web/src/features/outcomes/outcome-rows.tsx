@@ -57,7 +57,7 @@ function Table({ rows, by, labelledBy }: { rows: OutcomeRow[]; by: OutcomeDimens
     ...(rows.every(({ used }) => used === null) ? [] : ['used' as const]),
   ]
   return (
-    <table aria-labelledby={labelledBy} className="w-full table-fixed text-sm">
+    <table aria-labelledby={labelledBy} className="w-full max-w-[880px] table-fixed text-sm">
       <Head by={by} columns={columns} />
       <tbody>
         {rows.map((row) => {
@@ -104,7 +104,7 @@ function Head({ by, columns }: { by: OutcomeDimension; columns: readonly Column[
 
 function TableWaiting({ by }: { by: OutcomeDimension }) {
   return (
-    <table aria-hidden="true" className="w-full table-fixed text-sm">
+    <table aria-hidden="true" className="w-full max-w-[880px] table-fixed text-sm">
       <Head by={by} columns={['replied', 'raised']} />
       <tbody>
         {[40, 28, 34].map((width) => (

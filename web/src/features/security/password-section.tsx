@@ -59,7 +59,6 @@ function ChangeForm() {
           onChange={({ target }) => type(name, target.value)}
           onBlur={() => leave(name)}
           autoComplete={autoComplete}
-          placeholder={t(`${name}Hint`)}
           readOnly={busy}
         />
       )}

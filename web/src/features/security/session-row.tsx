@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
 
 const columns =
-  'xl:grid xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1fr)_84px] xl:gap-x-4'
+  'xl:grid xl:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)_minmax(0,1.2fr)_minmax(0,0.8fr)_minmax(0,1fr)_84px] xl:gap-x-4'
 
 /** Column headers for sighted users; rows make sense to screen readers without them. */
 export function SessionHeads() {

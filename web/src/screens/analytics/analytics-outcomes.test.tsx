@@ -56,6 +56,7 @@ test('shows how many reviews were raised with and without a reply, and warns tha
     '6each sent in a single reply',
     '3within 90 days, €120.00 in orders',
   ])
+  expect(screen.getByRole('row', { name: /^With a reply/ }).textContent).toMatch(/^With a reply8012230/)
   expect(screen.getByText(/^The 95% intervals overlap/)).toBeTruthy()
   expect(screen.queryByText(/isn’t a randomized comparison/)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'About these numbers' }))
@@ -101,7 +102,8 @@ test('rows group by how the reply was written or who sent it', async () => {
   const server = await show(someOutcomes({ by: 'composer', rows, more: 2 }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Replies by' }), 'How it was written')
   expect(await screen.findByRole('rowheader', { name: 'AI reply, edited' })).toBeTruthy()
-  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  const table = within(screen.getByRole('table', { name: 'Replies by' }))
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['How it was written', 'Replies', 'Raised'])
   expect(screen.getByText('2 rows aren’t shown.')).toBeTruthy()
   expect(server.calls(call).at(-1)?.query.get('by')).toBe('composer')

@@ -104,9 +104,10 @@ test('a failed first call shows the reason and can be retried', async () => {
   expect(await screen.findByRole('link', { name: /^Customer Reviews/ })).toBeTruthy()
 })
 
-test('a failure without a reason shows a default message', async () => {
+test('a failure without a reason shows a default message and what to do', async () => {
   await show({ [call]: () => new Error('unreachable') })
   expect(await screen.findByText('Error loading analytics: Failed to load analytics data')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toMatch(/try again/)
 })
 
 test('a failed refresh keeps the figures and shows their time', async () => {

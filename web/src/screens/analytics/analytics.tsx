@@ -136,7 +136,15 @@ function withoutDefault(range: Range, usual: Range): Range | { from: undefined; 
 function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useTranslations('analytics')
   const isUnknown = CallError.from(error).code === 'UNKNOWN_ERROR'
-  const say = (reason: string) => t('failed', { reason: isUnknown ? t('failedDefault') : reason })
+  const say = (reason: string) =>
+    isUnknown ? (
+      <>
+        {t('failed', { reason: t('failedDefault') })}
+        <span className="block text-xs font-normal">{reason}</span>
+      </>
+    ) : (
+      t('failed', { reason })
+    )
   return (
     <div className="px-4 py-4 sm:px-6">
       <ErrorPanel error={error} say={say} onRetry={onRetry} />

@@ -105,6 +105,19 @@ test('a range without reviews offers the last thirty days', async () => {
   )
 })
 
+test.each([
+  ['a low window', '(max-width: 1023px), (max-height: 499px)'],
+  ['a low and narrow window', '(max-width: 1023px), (max-width: 639px), (max-height: 499px)'],
+])('in %s, the quick actions are above the figures', async (_, matching) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget() as MediaQueryList, { media, matches: matching.includes(media) }),
+  )
+  await show()
+  const actions = await screen.findByRole('region', { name: 'Quick actions' })
+  const figures = screen.getByRole('region', { name: 'Key metrics' })
+  expect(actions.compareDocumentPosition(figures) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
 test('a failed first call shows the reason and can be retried', async () => {
   let broken = true
   const answer = () => (broken ? refusal(400, 'BAD_REQUEST', 'Not now.') : ok(anOverview()))
@@ -112,6 +125,11 @@ test('a failed first call shows the reason and can be retried', async () => {
   await startConsole('/dashboard')
   const alert = (await screen.findByText('Couldn’t load the dashboard. Not now.')).closest<HTMLElement>('[role=alert]')
   expect(screen.getByRole('button', { name: /^Last 7 days/ })).toBeTruthy()
+  // One panel for one failure; the page keeps its heads.
+  expect(await screen.findByText(/^Failed to load activities/)).toBeTruthy()
+  expect(screen.getByText(/^Failed to load transactions/)).toBeTruthy()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(screen.getByRole('group', { name: 'Key metrics' }).textContent).toContain('Total Reviews–')
   broken = false
   await userEvent.click(within(alert ?? document.body).getByRole('button', { name: 'Try Again' }))
   expect(await card(/^Total Reviews/)).toBeTruthy()

@@ -55,7 +55,7 @@ export function DashboardScreen() {
   const { data } = overview
   const inbox = useInboxCount()
   const may = useMay()
-  const narrow = useMedia('(max-width: 1023px)')
+  const place = usePlace()
   const tight = useMedia('(max-width: 1279px)')
   const go = (change: { [K in keyof DashboardSearch]: DashboardSearch[K] | undefined }) =>
     void navigate({
@@ -63,18 +63,19 @@ export function DashboardScreen() {
       replace: true,
       resetScroll: false,
     })
-  const actions = (place: 'title' | 'foot') => {
-    const waiting = <QuickActionsWaiting place={place} />
-    if (tab !== undefined || (!data && overview.isError)) return null
+  const actions = (at: Place) => {
+    if (place !== at || tab !== undefined || (!data && overview.isError)) return null
+    const look = at === 'title' ? 'title' : 'foot'
+    const waiting = <QuickActionsWaiting place={look} />
     return (
       <Suspense fallback={waiting}>
-        {data ? <DashboardQuickActions data={data} place={place} isTight={tight} /> : waiting}
+        {data ? <DashboardQuickActions data={data} place={look} isTight={tight} /> : waiting}
       </Suspense>
     )
   }
   return (
     <>
-      <DashboardHeader overview={overview}>{!narrow && actions('title')}</DashboardHeader>
+      <DashboardHeader overview={overview}>{actions('title')}</DashboardHeader>
       <DashboardTabs tab={tab ?? 'overview'}>
         {tab === undefined && (
           <DashboardWindow
@@ -92,9 +93,12 @@ export function DashboardScreen() {
         </Suspense>
       ) : (
         <>
-          {!data && overview.isError && <Failed error={overview.error} onRetry={() => void overview.refetch()} />}
+          {!data && overview.isError && (
+            <Failed error={overview.error} show={show} onRetry={() => void overview.refetch()} />
+          )}
           {(data || !overview.isError) && (
             <>
+              {place === 'top' && <div className="pt-3">{actions('top')}</div>}
               <Suspense fallback={<AttentionSkeleton />}>
                 <NeedsAttention data={data} inbox={inbox} isWide={!tight} maySend={may('replies.send')} />
               </Suspense>
@@ -113,19 +117,29 @@ export function DashboardScreen() {
               <DashboardSections
                 data={data}
                 failed={overview.isError}
-                error={overview.error}
                 onRetry={() => void overview.refetch()}
                 period={`${period}`}
                 onPeriod={(next) => go({ period: next === '30' ? 30 : next === '90' ? 90 : undefined })}
               />
             )}
           </Suspense>
-          {narrow && actions('foot')}
+          {actions('foot')}
         </>
       )}
       <PageTitle page={t('title')} />
     </>
   )
+}
+
+type Place = 'title' | 'top' | 'foot'
+
+/** On low windows, such as at 200 % zoom, the footer doesn't stick, so the actions are above the content. */
+function usePlace(): Place {
+  const narrow = useMedia('(max-width: 1023px)')
+  const low = useMedia('(max-height: 499px)')
+  const phone = useMedia('(max-width: 639px)')
+  if (!narrow || (low && !phone)) return 'title'
+  return low ? 'top' : 'foot'
 }
 
 interface FiguresProps {
@@ -158,11 +172,14 @@ function Figures({ data, show, onShow }: FiguresProps) {
   )
 }
 
-function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+function Failed({ error, show, onRetry }: { error: Error | null; show: Card; onRetry: () => void }) {
   const t = useTranslations('dashboard')
   return (
-    <div className="px-4 py-4 sm:px-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-6">
       <ErrorPanel error={error} say={(reason) => t('failed', { reason })} onRetry={onRetry} />
+      <div className="overflow-hidden rounded-lg border border-line">
+        <CardRow data={undefined} failed chosen={show} onChoose={onRetry} />
+      </div>
     </div>
   )
 }

@@ -123,14 +123,15 @@ describe('the table of notifications', () => {
     expect(await box('New reviews, in-app')).toBeTruthy()
   })
 
-  test('shows one row per event on a phone, with its channels below', async () => {
+  test('on a phone, the week’s count is behind the event, and whole columns and the account stay', async () => {
     responsesServer({}, keptChoices())
     const wide = window.matchMedia
     window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width') })
     await startConsole(page)
-    expect(await box('New reviews, email')).toBeTruthy()
-    expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByRole('group', { name: /^New features/ }).textContent).not.toContain('Push')
+    expect(await box('All events, email')).toBeTruthy()
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toHaveLength(4)
+    expect(screen.getByRole('rowheader', { name: /^New reviews\s*463/ })).toBeTruthy()
+    expect((await box('Password and two-factor sign-in, email')).disabled).toBe(true)
     window.matchMedia = wide
   })
 })

@@ -26,11 +26,11 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
   const { name, count } = useTopicWords()(figure)
   return (
     <li
-      className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-5 gap-y-2.5 border-b border-line py-3 last:border-b-0 ${
+      className={`grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2.5 border-b border-line py-3 last:border-b-0 ${
         narrow ? '' : 'px-4 sm:px-6 md:grid-cols-[200px_minmax(0,1fr)_124px] md:items-start'
       }`}
     >
-      <TopicFigures figure={figure} most={most} onOpen={onOpen} narrow={narrow} />
+      <TopicFigures figure={figure} most={most} onOpen={onOpen} />
       {figure.quote ? <QuoteLine quote={figure.quote} /> : <p className="text-sm text-ink-3">{t('noQuote')}</p>}
       <Link
         to="/responses"
@@ -48,13 +48,13 @@ export function TopicRow({ figure, most, list, onOpen, narrow = false }: TopicRo
   )
 }
 
-function TopicFigures({ figure, most, onOpen, narrow }: Omit<TopicRowProps, 'list'>) {
+function TopicFigures({ figure, most, onOpen }: Omit<TopicRowProps, 'list' | 'narrow'>) {
   const t = useTranslations('analytics.topics')
   const format = useFormat()
   const words = useTopicWords()(figure)
   const { name, count, change } = words
   return (
-    <div className={`min-w-0 max-md:col-span-2 ${narrow ? 'col-span-2' : ''}`}>
+    <div className="min-w-0">
       <p className="flex items-baseline gap-2 text-sm tabular-nums">
         <button
           type="button"

@@ -45,7 +45,7 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
         {replies?.length === 0 && <p className="text-sm text-ink-3">{t('tryNone')}</p>}
       </div>
       {replies && replies.length > 0 && (
-        <ul className={`grid gap-4 transition-opacity duration-100 ${writing ? 'text-ink-3' : ''}`}>
+        <ul className={`grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-100 ${writing ? 'text-ink-3' : ''}`}>
           {replies.map((reply) => (
             <Reply key={reply.commentId} reply={reply} hasInstructions={hasInstructions} />
           ))}
@@ -72,7 +72,7 @@ const wordsOf = (error: CallError, unreachable: string): string => (error.status
 function Reply({ reply, hasInstructions }: { reply: VoicePreview; hasInstructions: boolean }) {
   const t = useTranslations('brandVoice')
   return (
-    <li className="grid gap-1.5">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <p className="flex items-center gap-2 text-xs text-ink-3">
         <bdi className="truncate font-medium text-ink-2">{reply.customerName}</bdi>
         <Stars rating={reply.rating} />

@@ -12,7 +12,7 @@ test('marks positive and negative words, and keeps every character', () => {
     { of: 'topic:comfort', words: ['warm'] },
     { of: 'topic:look', words: ['looks better'] },
   ])
-  expect(parts).toEqual(['It ', 'positive:looks better', ' every week. The handle gets ', 'negative:Warm', ', though.'])
+  expect(parts).toEqual(['It ', 'positive:looks better every week', '. The handle gets ', 'negative:Warm', ', though.'])
 })
 
 test('a word inside another, a topic read both ways, and sentiment alone are not marked', () => {
@@ -28,8 +28,8 @@ test('risks are negative, overlapping marks keep the first, and Japanese needs n
       { of: 'risk:injury', words: ['burned me', 'burned'] },
       { of: 'topic:comfort', words: ['me badly'] },
     ]),
-  ).toEqual(['It ', 'negative:burned me', ' badly'])
-  expect(read('色がとてもきれい', [{ of: 'topic:look', words: ['色'] }])).toEqual(['positive:色', 'がとてもきれい'])
+  ).toEqual(['It ', 'negative:burned me badly'])
+  expect(read('とても色がきれい', [{ of: 'topic:look', words: ['色'] }])).toEqual(['とても', 'positive:色', 'がきれい'])
 })
 
 test('what the reader is unsure of is marked as such', () => {
@@ -64,6 +64,35 @@ test('a mark begins with the currency sign and doesn’t end with a word that le
   expect(read('Sieht schön aus', [{ of: 'topic:look', words: ['sieht schön aus'] }])).toEqual([
     'positive:Sieht schön aus',
   ])
+})
+
+test.each([
+  ['生地の質感がとても良く、', '生地の質感がとても良', '生地の質感がとても良く'],
+  ['縫製も丁寧で、気に入りました。', '縫製も', '縫製も丁寧で'],
+  ['色は少し濃いめで写真とは違う印象', '少し濃い', '少し濃いめ'],
+  ['もう少し安いともっと嬉しいと思いましたが仕方ありません。', 'もっと嬉', 'もっと嬉しい'],
+  ['色は良いけど小さいです。', '色は良い', '色は良い'],
+])('in Japanese, a mark ends with its word or clause: %s', (content, word, whole) => {
+  const marked = read(content, [{ of: 'topic:look', words: [word] }], { language: 'ja' })
+  expect(marked).toContain(`positive:${whole}`)
+})
+
+test.each([
+  ['de', 'Wann bekomme ich mein Geld zurück?', 'bekomme ich mein Geld', 'bekomme ich mein Geld zurück'],
+  ['en', 'It looks better every week.', 'looks better', 'looks better every week'],
+  ['en', 'It looks better but broke.', 'looks better', 'looks better'],
+  ['en', 'It looks better than all others here.', 'looks better', 'looks better'],
+  ['nl', 'Ziet er mooi uit.', 'ziet er mooi', 'Ziet er mooi'],
+])('in %s, a mark ends with the clause if at most two words are left: %s', (language, content, word, whole) => {
+  expect(read(content, [{ of: 'topic:look', words: [word] }], { language })).toContain(`positive:${whole}`)
+})
+
+test('a mark never grows into the next one', () => {
+  const evidence = [
+    { of: 'topic:look', words: ['looks nice'] },
+    { of: 'topic:comfort', words: ['hurts'] },
+  ]
+  expect(read('It looks nice hurts.', evidence)).toEqual(['It ', 'positive:looks nice', ' ', 'negative:hurts', '.'])
 })
 
 test('a text without marks is one part, an empty one too', () => {

@@ -1,4 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
+import { connectorWords, markEnd } from '@bizamply/contract/mark-end'
 
 export interface DecidedPart {
   start: number
@@ -16,9 +17,12 @@ export function decidingWords(comment: Read, text: string): DecidedPart[] {
   const parts: DecidedPart[] = []
   let at = 0
   const plain = (end: number) => parts.push({ start: at, text: text.slice(at, end), as: null, isUnsure: false })
-  for (const { start, end, as, isUnsure } of marksOf(comment, text)) {
+  const marks = marksOf(comment, text)
+  for (const { start, end: found, as, isUnsure } of marks) {
     if (start < at) continue
     if (start > at) plain(start)
+    const next = marks.find((mark) => mark.start >= found)?.start ?? text.length
+    const end = markEnd({ text, start, end: found, next, language: comment.language })
     parts.push({ start, text: text.slice(start, end), as, isUnsure })
     at = end
   }
@@ -59,15 +63,6 @@ function withoutConnectors(found: string, connectors: RegExp | null): string {
 const connectorsOf = (language: string | null): RegExp | null => {
   const words = connectorWords[language?.slice(0, 2) ?? '']
   return words === undefined ? null : new RegExp(String.raw`\s+(?:${words})$`, 'iu')
-}
-
-/** Without those that end a verb: “won't turn on”, “ging nicht an”. */
-const connectorWords: Readonly<Record<string, string>> = {
-  en: 'and|but|or|at|of|to|for|from|with|by|than|a|an|the|this|that|my|your',
-  de: 'und|aber|oder|bei|von|für|als|der|die|das|den|dem|ein|eine|einen',
-  es: 'y|e|pero|o|en|con|de|del|para|por|que|el|la|los|las|un|una',
-  fr: 'et|ou|mais|à|au|aux|avec|chez|dans|pour|sur|de|du|le|la|les|des|un|une',
-  it: 'e|o|ma|di|da|con|per|il|lo|la|i|gli|le|un|uno|una',
 }
 
 /** An amount begins with its currency sign. */

@@ -17,7 +17,7 @@ import { Thumb } from '../../../ui/thumb.tsx'
 
 const ROWS = 6
 
-export function Activity({ data, failed, error, onRetry }: SectionProps) {
+export function Activity({ data, failed, onRetry }: SectionProps) {
   const t = useTranslations('dashboardSections')
   const shown = data?.activity.slice(0, ROWS) ?? []
   return (
@@ -29,7 +29,7 @@ export function Activity({ data, failed, error, onRetry }: SectionProps) {
           </Link>
         )}
       </SectionHead>
-      {!data && failed && <SectionFailed message={t('activityFailed')} error={error} onRetry={onRetry} />}
+      {!data && failed && <SectionFailed message={t('activityFailed')} onRetry={onRetry} />}
       {!data && !failed && <RowSkeletons count={ROWS} height={61} />}
       {data && shown.length === 0 && (
         <NothingYet icon={<Pulse size={20} />} title={t('noActivity')} text={t('noActivityText')} />

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { CallError } from '../../../lib/call-error.ts'
 import { inRouter } from '../../../testing/in-router.tsx'
 import { aTransaction, anActivity, anOverview } from '../../../testing/overview.ts'
 import { DashboardSections, type DashboardSectionsProps } from './dashboard-sections.tsx'
@@ -11,7 +10,6 @@ const show = (given: Partial<DashboardSectionsProps>) => {
   const props = {
     data: anOverview(),
     failed: false,
-    error: null,
     onRetry: vi.fn(),
     period: '7' as const,
     onPeriod: vi.fn(),
@@ -159,12 +157,11 @@ describe('without data', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('if the first call fails, each section shows what failed and why, with its own retry button', async () => {
+  test('if the first call fails, each section says what failed, and can be retried', async () => {
     const onRetry = vi.fn()
-    const error = new CallError({ code: 'SERVICE_UNAVAILABLE', message: 'The service is not available.' }, 503)
-    await show({ data: undefined, failed: true, error, onRetry })
-    expect(screen.getByText('Failed to load activities. The service is not available.')).toBeTruthy()
-    expect(screen.getByText('Failed to load transactions. The service is not available.')).toBeTruthy()
+    await show({ data: undefined, failed: true, onRetry })
+    expect(screen.getByText(/^Failed to load activities/)).toBeTruthy()
+    expect(screen.getByText(/^Failed to load transactions/)).toBeTruthy()
     for (const button of screen.getAllByRole('button', { name: 'Try Again' })) await userEvent.click(button)
     expect(onRetry).toHaveBeenCalledTimes(2)
   })

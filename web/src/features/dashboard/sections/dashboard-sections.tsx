@@ -11,8 +11,8 @@ export type DashboardSectionsProps = SectionProps & PeriodChoice
  * Sections below the charts, in two columns, with the messages across both; one below the other on narrow screens,
  * activity first.
  */
-export function DashboardSections({ data, failed, error, onRetry, period, onPeriod }: DashboardSectionsProps) {
-  const section = { data, failed, error, onRetry }
+export function DashboardSections({ data, failed, onRetry, period, onPeriod }: DashboardSectionsProps) {
+  const section = { data, failed, onRetry }
   const known = data !== undefined || !failed
   return (
     <div className={columns}>

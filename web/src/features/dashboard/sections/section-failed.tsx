@@ -1,19 +1,21 @@
-import { ErrorPanel } from '../../../ui/error-panel.tsx'
+import { useTranslations } from 'use-intl'
+import { textLink } from '../../../ui/text-link.ts'
 
 export interface SectionFailedProps {
-  /** What failed, without a period: the cause is added. */
+  /** What failed, without a period. */
   message: string
-  error: Error | null
   onRetry: () => void
 }
 
-export function SectionFailed({ message, error, onRetry }: SectionFailedProps) {
+/** One call loads the whole dashboard, so the panel above the sections has the reason and the request. */
+export function SectionFailed({ message, onRetry }: SectionFailedProps) {
+  const t = useTranslations('shared')
   return (
-    <ErrorPanel
-      className="mx-4 mt-1 mb-6 sm:mx-6"
-      error={error}
-      say={(reason) => `${message}. ${reason}`}
-      onRetry={onRetry}
-    />
+    <p className="px-4 pb-6 text-sm text-ink-3 sm:px-6">
+      {message}.{' '}
+      <button type="button" className={`${textLink} coarse:min-h-10`} onClick={onRetry}>
+        {t('tryAgain')}
+      </button>
+    </p>
   )
 }

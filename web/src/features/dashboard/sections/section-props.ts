@@ -5,6 +5,5 @@ export interface SectionProps {
   data: Overview | undefined
   /** The call failed and there is no earlier response. */
   failed: boolean
-  error: Error | null
   onRetry: () => void
 }

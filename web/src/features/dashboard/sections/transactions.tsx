@@ -13,7 +13,7 @@ import type { Period, PeriodChoice } from './period-context.ts'
 
 const ROWS = 3
 
-export function Transactions({ data, failed, error, onRetry, ...choice }: SectionProps & PeriodChoice) {
+export function Transactions({ data, failed, onRetry, ...choice }: SectionProps & PeriodChoice) {
   const t = useTranslations('dashboardSections')
   const shown = data?.transactions.slice(0, ROWS) ?? []
   const all = data?.transactionCount ?? 0
@@ -36,7 +36,7 @@ export function Transactions({ data, failed, error, onRetry, ...choice }: Sectio
           </Link>
         )}
       </SectionHead>
-      {!data && failed && <SectionFailed message={t('transactionsFailed')} error={error} onRetry={onRetry} />}
+      {!data && failed && <SectionFailed message={t('transactionsFailed')} onRetry={onRetry} />}
       {!data && !failed && <RowSkeletons count={ROWS} height={40} />}
       {data && shown.length === 0 && (
         <NothingYet icon={<Receipt size={20} />} title={t('noTransactions')} text={t('noTransactionsText')} />

@@ -7,63 +7,64 @@ import {
 } from '@bizamply/contract/notification-channels'
 import { notificationKinds, type NotificationKind } from '@bizamply/contract/notification-kinds'
 import { useTranslations } from 'use-intl'
-import { useFormat } from '../../../lib/format.ts'
-import type { NotificationSettings } from '../../../lib/notification-settings.ts'
-import { Checkbox, type CheckboxProps } from '../../../ui/checkbox.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ChoiceBox, hasReason, None, WeekCount, type MaybeLoaded } from './channel-cells.tsx'
 import { useGridKeys } from './use-grid-keys.ts'
 import type { NotificationForm } from './use-notification-form.ts'
-import { countOf } from './week-counts.ts'
-
-export interface ChannelTableProps {
-  settings: NotificationSettings
-  form: NotificationForm
-}
-
-/** Until the settings are loaded, the table has its names, and the places of what follows. */
-export interface MaybeLoaded {
-  loaded: ChannelTableProps | undefined
-}
 
 type Cell = ReturnType<typeof useGridKeys>['cell']
 const groups = Object.keys(notificationGroups) as NotificationGroup[]
 
+interface Width {
+  /** On a phone, the week's count follows the event's name, and the head stays while the table scrolls. */
+  narrow: boolean
+}
+
 /** Events by channel; arrow keys move between the checkboxes. */
-export function ChannelTable({ loaded }: MaybeLoaded) {
+export function ChannelTable({ loaded, narrow }: MaybeLoaded & Width) {
   const t = useTranslations('notificationSettings')
   const { cell } = useGridKeys()
   return (
-    <table aria-label={t('title')} className="w-full text-sm">
-      <thead>
+    <table aria-label={t('title')} className={`w-full text-sm ${narrow ? 'table-fixed' : ''}`}>
+      <thead className={narrow ? 'sticky top-0 z-10 bg-surface shadow-[inset_0_-1px_var(--line)]' : ''}>
         <tr className="border-b border-line text-left align-top text-xs text-ink-2 *:pt-1 *:pb-2">
           <th scope="col" className="px-4 font-medium sm:px-6">
             {t('event')}
+            {narrow && <span className="block font-normal text-pretty text-ink-3">{t('week')}</span>}
           </th>
-          <th scope="col" className="px-3 text-right font-medium whitespace-nowrap">
-            {t('week')}
-          </th>
+          {!narrow && (
+            <th scope="col" className="px-3 text-right font-medium whitespace-nowrap">
+              {t('week')}
+            </th>
+          )}
           {channels.map((channel, column) => (
-            <WholeColumn key={channel} channel={channel} loaded={loaded} cell={cell(0, column)} />
+            <WholeColumn key={channel} {...{ channel, loaded, narrow }} cell={cell(0, column)} />
           ))}
         </tr>
       </thead>
       {groups.map((group) => (
         <tbody key={group}>
-          <GroupHead label={t(`group.${group}`)} />
+          <GroupHead label={t(`group.${group}`)} narrow={narrow} />
           {notificationGroups[group].map((kind) => (
-            <EventRow key={kind} {...{ kind, loaded, cell }} />
+            <EventRow key={kind} {...{ kind, loaded, narrow, cell }} />
           ))}
         </tbody>
       ))}
-      <Account />
+      <Account narrow={narrow} />
     </table>
   )
 }
 
-function WholeColumn({ channel, loaded, cell }: MaybeLoaded & { channel: Channel; cell: ReturnType<Cell> }) {
+interface WholeColumnProps extends MaybeLoaded, Width {
+  channel: Channel
+  cell: ReturnType<Cell>
+}
+
+function WholeColumn({ channel, loaded, narrow, cell }: WholeColumnProps) {
   const t = useTranslations('notificationSettings')
   return (
-    <th scope="col" className="w-21 px-2 text-center font-medium">
+    <th scope="col" className={`text-center font-medium ${narrow ? 'w-12 last:w-14 last:pr-2' : 'w-21 px-2'}`}>
       <span className="grid justify-items-center gap-1.5">
         {t(`channel.${channel}`)}
         {loaded ? <WholeBox channel={channel} form={loaded.form} cell={cell} /> : <Skeleton className="size-4" />}
@@ -87,28 +88,40 @@ function WholeBox({ channel, form, cell }: { channel: Channel; form: Notificatio
   )
 }
 
-const GroupHead = ({ label }: { label: string }) => (
+const GroupHead = ({ label, narrow }: Width & { label: string }) => (
   <tr className="h-6 border-b border-line bg-surface-2">
-    <th scope="rowgroup" colSpan={5} className="px-4 text-left text-xs font-medium text-ink-2 sm:px-6">
+    <th scope="rowgroup" colSpan={narrow ? 4 : 5} className="px-4 text-left text-xs font-medium text-ink-2 sm:px-6">
       {label}
     </th>
   </tr>
 )
 
-function EventRow({ kind, loaded, cell }: MaybeLoaded & { kind: NotificationKind; cell: Cell }) {
+interface EventRowProps extends MaybeLoaded, Width {
+  kind: NotificationKind
+  cell: Cell
+}
+
+function EventRow({ kind, loaded, narrow, cell }: EventRowProps) {
   const t = useTranslations('notificationSettings')
   const row = 1 + order.indexOf(kind)
   return (
-    <tr className="h-8 border-b border-line hover:bg-surface-2">
-      <th scope="row" className="px-4 text-left font-normal text-ink sm:px-6">
+    <tr className={`${narrow ? 'h-12' : 'h-8'} border-b border-line hover:bg-surface-2`}>
+      <th scope="row" className={nameCell}>
         {t(`kind.${kind}`)}
-        {hasReason(kind) && <span className="ml-2 text-xs text-ink-3">{t(`reason.${kind}`)}</span>}
+        {narrow && (
+          <span className="ml-2">
+            <WeekCount kind={kind} loaded={loaded} muted />
+          </span>
+        )}
+        {hasReason(kind) && <span className={reasonLook(narrow)}>{t(`reason.${kind}`)}</span>}
       </th>
-      <td className="px-3 text-right">
-        <WeekCount kind={kind} loaded={loaded} />
-      </td>
+      {!narrow && (
+        <td className="px-3 text-right">
+          <WeekCount kind={kind} loaded={loaded} />
+        </td>
+      )}
       {channels.map((channel, column) => (
-        <td key={channel} className="px-2 text-center">
+        <td key={channel} className={narrow ? 'text-center last:pr-2' : 'px-2 text-center'}>
           {!hasChannel(kind, channel) ? (
             <None />
           ) : loaded ? (
@@ -122,38 +135,22 @@ function EventRow({ kind, loaded, cell }: MaybeLoaded & { kind: NotificationKind
   )
 }
 
-interface ChoiceBoxProps extends Omit<CheckboxProps, 'form'> {
-  kind: NotificationKind
-  channel: Channel
-  form: NotificationForm
-}
-
-export function ChoiceBox({ kind, channel, form, ...rest }: ChoiceBoxProps) {
-  const t = useTranslations('notificationSettings')
-  return (
-    <Checkbox
-      {...rest}
-      aria-label={t('cell', { event: t(`kind.${kind}`), channel: t(`channel.${channel}`).toLowerCase() })}
-      checked={form.values.choices[kind][channel]}
-      onCheckedChange={(on) => form.choose([kind], channel, on)}
-    />
-  )
-}
-
 /** Security emails can't be turned off. */
-function Account() {
+function Account({ narrow }: Width) {
   const t = useTranslations('notificationSettings')
   return (
     <tbody>
-      <GroupHead label={t('group.account')} />
-      <tr className="h-8 border-b border-line">
-        <th scope="row" className="px-4 text-left font-normal text-ink sm:px-6">
+      <GroupHead label={t('group.account')} narrow={narrow} />
+      <tr className={`${narrow ? 'h-12' : 'h-8'} border-b border-line`}>
+        <th scope="row" className={nameCell}>
           {t('security')}
-          <span className="ml-2 text-xs text-ink-3">{t('securityReason')}</span>
+          <span className={reasonLook(narrow)}>{t('securityReason')}</span>
         </th>
-        <td className="px-3 text-right">
-          <None />
-        </td>
+        {!narrow && (
+          <td className="px-3 text-right">
+            <None />
+          </td>
+        )}
         <td className="text-center">
           <None />
         </td>
@@ -166,7 +163,7 @@ function Account() {
             aria-label={t('cell', { event: t('security'), channel: t('channel.mail').toLowerCase() })}
           />
         </td>
-        <td className="text-center">
+        <td className={narrow ? 'pr-2 text-center' : 'text-center'}>
           <None />
         </td>
       </tr>
@@ -174,30 +171,7 @@ function Account() {
   )
 }
 
-function None() {
-  const t = useTranslations('notificationSettings')
-  return (
-    <span className="text-ink-3">
-      <span aria-hidden="true">–</span>
-      <span className="sr-only">{t('noChannel')}</span>
-    </span>
-  )
-}
-
-const MANY = 100
-
-export function WeekCount({ kind, loaded }: MaybeLoaded & { kind: NotificationKind }) {
-  const format = useFormat()
-  if (!loaded) return <Skeleton className="ml-auto h-3.5 w-3" />
-  const count = countOf(loaded.settings, loaded.form.values, kind)
-  return (
-    <span className={`tabular-nums ${count > MANY ? 'font-medium text-pending-ink' : 'text-ink-2'}`}>
-      {format.number(count)}
-    </span>
-  )
-}
+const nameCell = 'px-4 py-1 text-left font-normal break-words text-ink sm:px-6'
+const reasonLook = (narrow: boolean): string => `text-xs text-ink-3 ${narrow ? 'block text-pretty' : 'ml-2'}`
 
 const order: readonly NotificationKind[] = Object.values(notificationGroups).flat()
-const reasons = ['comment', 'low-rating', 'risk', 'send-unknown', 'connection', 'credits', 'billing', 'member'] as const
-type WithReason = (typeof reasons)[number]
-export const hasReason = (kind: NotificationKind): kind is WithReason => reasons.includes(kind as WithReason)

@@ -6,8 +6,8 @@ import { useNotificationSettings, type NotificationSettings } from '../../../lib
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { SettingsLeaveGuard } from '../settings-leave-guard.tsx'
 import { TabHead } from '../tab-head.tsx'
-import { ChannelRows } from './channel-rows.tsx'
-import { ChannelTable, type MaybeLoaded } from './channel-table.tsx'
+import type { MaybeLoaded } from './channel-cells.tsx'
+import { ChannelTable } from './channel-table.tsx'
 import { MarketingRow } from './marketing-row.tsx'
 import { NotificationSaveBar } from './notification-save-bar.tsx'
 import { PushStateLine } from './push-state-line.tsx'
@@ -67,7 +67,7 @@ function Sheet({ loaded, stale }: MaybeLoaded & { stale?: ReactNode }) {
             <PushStateLine />
           </div>
           {stale}
-          {narrow ? <ChannelRows loaded={loaded} /> : <ChannelTable loaded={loaded} />}
+          <ChannelTable loaded={loaded} narrow={narrow} />
           <div className="px-4 sm:px-6">
             <MarketingRow settings={loaded?.settings} />
           </div>

@@ -1,0 +1,107 @@
+interface Found {
+  text: string
+  start: number
+  end: number
+  /** Where the next mark begins. */
+  next: number
+  language: string | null
+}
+
+/**
+ * The reader's phrases have a limited length, so they can end inside a Japanese word, or one word before the end of the
+ * sentence. A mark then goes on to the end of its word or clause, if that is near and no other statement is between.
+ */
+export function markEnd({ text, start, end, next, language }: Found): number {
+  const code = language?.slice(0, 2) ?? ''
+  const longer =
+    code === 'ja'
+      ? japaneseEnd(text, start, end)
+      : code === 'zh' || code === 'th'
+        ? wordEnd(text, end, code)
+        : clauseEnd(text, end, code)
+  return longer <= next ? longer : end
+}
+
+/** Without those that end a verb: “won't turn on”, “ging nicht an”. */
+export const connectorWords: Readonly<Record<string, string>> = {
+  en: 'and|but|or|at|of|to|for|from|with|by|than|a|an|the|this|that|my|your',
+  de: 'und|aber|oder|bei|von|für|als|der|die|das|den|dem|ein|eine|einen',
+  es: 'y|e|pero|o|en|con|de|del|para|por|que|el|la|los|las|un|una',
+  fr: 'et|ou|mais|à|au|aux|avec|chez|dans|pour|sur|de|du|le|la|les|des|un|une',
+  it: 'e|o|ma|di|da|con|per|il|lo|la|i|gli|le|un|uno|una',
+}
+
+/** Words after which a clause says something else. */
+const turnWords: Readonly<Record<string, string>> = {
+  en: 'not|though|although|yet|because|if|when|while|until|except|in|on|i|it|we',
+  de: 'nicht|doch|jedoch|obwohl|weil|wenn|bis|ich|es|wir|in|im|auf|mit|zu|zum|zur|an|am',
+  es: 'no|aunque|porque|si|cuando|hasta|sin|al|su|mi',
+  fr: 'pas|quoique|car|parce|si|quand|sans|en|je|il|nous',
+  it: 'non|però|perché|se|quando|senza|in|su|al|mi',
+}
+
+/** Up to two words before the end of a clause or text. */
+function clauseEnd(text: string, end: number, code: string): number {
+  const rest = /^(?: [\p{L}\p{N}’'-]{1,30}){1,2}(?=[.,;:!?…)\n]|$)/u.exec(text.slice(end))?.[0]
+  const stops = [connectorWords[code], turnWords[code]].filter(Boolean).join('|')
+  if (rest === undefined || stops === '') return end
+  const stop = new RegExp(String.raw`^(?:${stops})$`, 'iu')
+  return rest
+    .trim()
+    .split(' ')
+    .some((word) => stop.test(word))
+    ? end
+    : end + rest.length
+}
+
+/** In characters. */
+const NEAR = 8
+
+/** The end of the clause if it is near, else of the word with its endings. */
+function japaneseEnd(text: string, start: number, end: number): number {
+  const rest = /^[^\s、。！？!?,.「」（）()…]{0,40}/u.exec(text.slice(end))?.[0] ?? ''
+  // The mark's own last character tells the conjunction が from the particle.
+  if (rest.length <= NEAR && !contrast.test(text.slice(Math.max(start, end - 1), end + rest.length))) {
+    return end + rest.length
+  }
+  let at = wordEnd(text, end, 'ja')
+  for (const { segment } of wordsOf(text.slice(at), 'ja')) {
+    if (!/^\p{Script=Hiragana}+$/u.test(segment) || particles.has(segment)) break
+    at += segment.length
+  }
+  return at
+}
+
+const contrast = /けど|けれど|のに|しかし|ただ|でも|[いただすう]が/u
+const particles = new Set([
+  'は',
+  'が',
+  'を',
+  'に',
+  'の',
+  'も',
+  'と',
+  'へ',
+  'で',
+  'や',
+  'し',
+  'から',
+  'まで',
+  'より',
+  'ので',
+  'けど',
+  'けれど',
+  'のに',
+])
+
+/** The end of the word that `end` is inside of. */
+function wordEnd(text: string, end: number, code: string): number {
+  for (const { index, segment } of wordsOf(text, code)) {
+    if (index >= end) break
+    if (index + segment.length > end) return index + segment.length
+  }
+  return end
+}
+
+const wordsOf = (text: string, code: string): Iterable<Intl.SegmentData> =>
+  new Intl.Segmenter(code, { granularity: 'word' }).segment(text)
