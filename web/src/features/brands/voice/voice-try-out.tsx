@@ -45,7 +45,9 @@ export function VoiceTryOut({ brandId, draft }: { brandId: string; draft: VoiceD
         {replies?.length === 0 && <p className="text-sm text-ink-3">{t('tryNone')}</p>}
       </div>
       {replies && replies.length > 0 && (
-        <ul className={`grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-100 ${writing ? 'text-ink-3' : ''}`}>
+        <ul
+          className={`grid grid-cols-[minmax(0,1fr)] gap-4 transition-opacity duration-100 ${writing ? 'text-ink-3' : ''}`}
+        >
           {replies.map((reply) => (
             <Reply key={reply.commentId} reply={reply} hasInstructions={hasInstructions} />
           ))}
