@@ -56,3 +56,16 @@ describe('a question without a verb', () => {
     expect(asks('Too small. A discount?', 2)).toBe(false)
   })
 })
+
+describe('what to do about a fault', () => {
+  it.each([
+    'Meine flackert seit gestern auf der kleinsten Stufe. Was tun?',
+    'Geht seit heute nicht mehr an. Was kann ich tun?',
+    'Elle clignote depuis hier. Que faire ?',
+    'Parpadea desde ayer. ¿Qué hago?',
+    'Sfarfalla da ieri. Che fare?',
+    'Está piscando desde ontem. O que fazer?',
+  ])('is asked under a post: %s', (text) => {
+    expect(asks(text, null)).toBe(true)
+  })
+})

@@ -28,11 +28,11 @@ const wanted = new RegExp(
   `^(?:(?:and|but|so|also|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
     'any (?:\\p{L}+ ){0,2}?(?:deals?|plans?|chance|options?|news|updates?|colou?rs?|sizes?|versions?|offers?|news|tips|advice|recommendations?|way to)(?!\\p{L})',
     '(?:also |only |still |now )?available (?:in|as|with|for|to)(?!\\p{L})',
-    "(?:auch|noch|nur) (?:in|mit|ohne|als|für|andere|weitere|eine?) \\p{L}+|(?:auch|noch|wieder|bald|nur) (?:\\S+ ){0,4}(?:erhältlich|verfügbar|lieferbar|möglich|bestellbar|zu haben)$|irgendwelche (?:rabatte|pläne|neuigkeiten|tipps)|gibt[’']?s (?:\\S+ ){0,4}(?:auch|noch)",
-    "(?:encore |aussi |bientôt |toujours )?disponibles? (?:\\S+ )+|(?:aussi|encore) (?:en|avec|sans|pour) \\p{L}+|d'autres (?:coloris|couleurs|tailles|modèles|formats|versions)|(?:une|des) (?:idée|nouvelles) (?:de|du|sur|pour)",
-    '(?:también |aún |todavía |pronto )?disponibles? (?:\\S+ )+|también (?:en|con|sin|para) \\p{L}+|alg[uú]n[oa]?s? (?:oferta|plan|novedad|noticia|consejo|forma)\\p{L}*|otr[oa]s? (?:color|talla|tamaño|modelo|versi)\\p{L}*',
-    '(?:anche |ancora |presto )?disponibil[ei] (?:\\S+ )+|anche (?:in|con|senza|per) \\p{L}+|altr[iae] (?:color|tagli|misur|modell|version)\\p{L}*|qualche (?:offerta|novità|consiglio)',
-    '(?:também |ainda |em breve )?disponíve(?:l|is) (?:\\S+ )+|também (?:em|com|sem|para) \\p{L}+|outr[oa]s? (?:cor|cores|tamanho|modelo|vers)\\p{L}*|algum[a]? (?:oferta|plano|novidade|previsão|dica)',
+    "(?:auch|noch|nur) (?:in|mit|ohne|als|für|andere|weitere|eine?) \\p{L}+|(?:auch|noch|wieder|bald|nur) (?:\\S+ ){0,4}(?:erhältlich|verfügbar|lieferbar|möglich|bestellbar|zu haben)$|irgendwelche (?:rabatte|pläne|neuigkeiten|tipps)|was (?:nun|tun|jetzt|kann (?:ich|man) (?:da |jetzt )?(?:tun|machen))$|gibt[’']?s (?:\\S+ ){0,4}(?:auch|noch)",
+    "(?:encore |aussi |bientôt |toujours )?disponibles? (?:\\S+ )+|(?:aussi|encore) (?:en|avec|sans|pour) \\p{L}+|d'autres (?:coloris|couleurs|tailles|modèles|formats|versions)|que faire$|quoi faire$|(?:une|des) (?:idée|nouvelles) (?:de|du|sur|pour)",
+    '(?:también |aún |todavía |pronto )?disponibles? (?:\\S+ )+|también (?:en|con|sin|para) \\p{L}+|qué (?:hago|hacer|puedo hacer)$|alg[uú]n[oa]?s? (?:oferta|plan|novedad|noticia|consejo|forma)\\p{L}*|otr[oa]s? (?:color|talla|tamaño|modelo|versi)\\p{L}*',
+    '(?:anche |ancora |presto )?disponibil[ei] (?:\\S+ )+|anche (?:in|con|senza|per) \\p{L}+|altr[iae] (?:color|tagli|misur|modell|version)\\p{L}*|che (?:fare|faccio)$|cosa (?:posso fare|fare|faccio)$|qualche (?:offerta|novità|consiglio)',
+    '(?:também |ainda |em breve )?disponíve(?:l|is) (?:\\S+ )+|também (?:em|com|sem|para) \\p{L}+|outr[oa]s? (?:cor|cores|tamanho|modelo|vers)\\p{L}*|o que (?:faço|fazer|posso fazer)$|algum[a]? (?:oferta|plano|novidade|previsão|dica)',
   ].join(
     '|',
   )})|^[^。！？]{0,14}(?:色|サイズ|割引|クーポン|再入荷)[^。！？]{0,8}は$|^[^。！？]{0,14}(?:色|颜色|尺码|优惠|折扣)[^。！？]{0,4}呢$`,

@@ -26,6 +26,7 @@ import { styleOf } from './style.ts'
 import { hasSeveralPoints, isLong, sizeOf } from './comment-size.ts'
 import { isAboutOrder, isAboutPeople, withComplaint } from './reply-particulars.ts'
 import { shapesOn, unusedVariants, type Variant } from './reply-variants.ts'
+import { reviewWords } from './review-words.ts'
 
 interface Unchecked {
   text: string
@@ -91,7 +92,7 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const style = styleOf(brand.tone, request.instructions)
   const taste: Taste = {
     seed: request.seed,
-    avoid: brand.avoid,
+    avoid: context.privately ? [...brand.avoid, ...reviewWords] : brand.avoid,
     recent: request.recentReplies.map((reply) => reply.toLowerCase()),
     calm: style.tone !== 'warm' || context.reading.risks.includes('grief'),
     english: {
@@ -112,7 +113,6 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
   const frame = { book, signOff: brand.signOff?.trim() || null, product: slots.product, maxLength }
   const written: { pieces: string[]; uses: number }[] = []
   const friendly = replyKind === 'mild' || replyKind === 'mixed'
-  const vague = context.domain !== 'thing' || request.product === null
   const input = {
     ...context,
     topics,
@@ -120,13 +120,13 @@ function draft(request: ComposeRequest, context: ReplyContext, topics: NamedTopi
     taste,
     warmer: style.warmer,
     friendly,
-    general: vague,
+    general: context.domain !== 'thing' || request.product === null,
     ...materialOf(request, context, traits),
   }
   // Use general thanks once a page has used all sentences on a topic without an opinion.
-  const general = traits.about ? variantsFor({ ...traits, about: false }) : []
+  const unopinionated = traits.about ? variantsFor({ ...traits, about: false }) : []
   const orders = topics.good.length > 1 ? [topics, { ...topics, good: topics.good.toReversed() }] : [topics]
-  const variants = [...variantsFor(traits), ...general]
+  const variants = [...variantsFor(traits), ...unopinionated]
   const tries = [false, true].flatMap((spread) =>
     orders.flatMap((order) => variants.map((variant) => ({ ...variant, order, spread }))),
   )

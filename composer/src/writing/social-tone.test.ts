@@ -28,6 +28,27 @@ describe('a short comment on social media', () => {
   )
 })
 
+describe('a comment on social media', () => {
+  const reviewWord = /\breviews?\b|Bewertung|Rezension|reseña|valoración|\bavis\b|recensione|avaliação|レビュー|评价/i
+
+  it.each([
+    'That dimmer is so smooth',
+    'Die Tasche ist toll, ich liebe sie',
+    'Me encanta este bolso, es precioso',
+    'J’adore ce sac, il est magnifique',
+    'Bellissima questa borsa, la adoro',
+    'Amei esta bolsa, é linda',
+    'このバッグ大好きです、とてもかわいい',
+    '很喜欢这个包，太好看了',
+    'The zip broke after a week.',
+    'Der Reißverschluss ist nach einer Woche kaputt.',
+  ])('isn’t called a review: "%s"', async (text) => {
+    for (const tone of ['warm', 'plain', 'formal'])
+      for (const reply of await replies({ text, rating: null, platform: 'Instagram', tone }))
+        expect(reply).not.toMatch(reviewWord)
+  })
+})
+
 describe('praise with a "but"', () => {
   it('gets no wish for joy', async () => {
     const text = 'The linen is lovely, collar sits well. But the sleeves end about 4 cm above my wrists, I took XL.'

@@ -133,7 +133,7 @@ export const es: PhraseBook = {
       'Le rogamos que disculpe los problemas con «{product}».',
       'Sentimos que su experiencia no haya sido buena.',
       'Lamentamos mucho que «{product}» le haya decepcionado.',
-      'Lamentamos mucho que no esté satisfecho con su compra.',
+      'Lamentamos mucho que su compra no haya sido de su agrado.',
       'Sentimos mucho que «{product}» no haya sido lo que esperaba.',
       'Lamentamos que la experiencia no haya sido la que esperaba.',
       'Le pedimos disculpas por esta mala experiencia con «{product}».',

@@ -135,7 +135,7 @@ export const it: PhraseBook = {
       'Ci scusiamo di cuore per i problemi con “{product}”.',
       'Le porgiamo le nostre scuse per l’accaduto.',
       'Siamo davvero dispiaciuti che “{product}” non La soddisfi.',
-      'Ci dispiace davvero che non sia soddisfatto del Suo acquisto.',
+      'Ci dispiace davvero che il Suo acquisto non sia stato all’altezza.',
       'Ci dispiace molto che “{product}” non sia ciò che si aspettava.',
       'Siamo davvero dispiaciuti per questa esperienza.',
       'Ci dispiace che non sia andata come sperava.',

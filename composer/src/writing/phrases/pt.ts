@@ -134,7 +134,7 @@ export const pt: PhraseBook = {
       'Pedimos desculpas pelos problemas com “{product}”.',
       'Lamentamos de verdade que você tenha passado por isso.',
       'Sentimos muito que “{product}” não tenha sido o que você esperava.',
-      'Lamentamos muito que não tenha ficado satisfeito com a compra.',
+      'Lamentamos muito que a compra não tenha correspondido ao esperado.',
       'Lamentamos que “{product}” tenha sido uma decepção.',
       'Sentimos muito que sua experiência não tenha sido boa.',
       'Lamentamos muito não ter atendido ao que você esperava.',
