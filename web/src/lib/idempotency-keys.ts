@@ -12,12 +12,12 @@ export const idempotencyKeys = {
   answered: (request: string): void => void open.delete(request),
 }
 
-/** Keys of requests that got no clear answer. */
+/** Keys of requests whose outcome is unclear. */
 const unclearKeys = new Map<string, string>()
 
 /**
- * Makes a request with a key of its own. If it gets no clear answer, the next one that is the same carries the same key,
- * so nothing is created twice; two that are deliberate and both answered stay two.
+ * Makes a request with its own key. If the outcome is unclear, the same request made again carries the same key, so
+ * nothing is created twice. Once answered, a repeat is a new request.
  */
 export async function withKey<T>(
   request: string,

@@ -21,7 +21,7 @@ export interface Means {
 /** Whether the user can do anything with selected comments. */
 export const maySelect = ({ mayWrite, maySend, mayOrganize }: Means): boolean => mayWrite || maySend || mayOrganize
 
-/** Needs no sentence: something on screen says it, or nothing is to be done. */
+/** Needs no text: it's already on screen, or there's nothing to do. */
 export type Unexplained = 'nothing-to-do' | 'writing' | 'problem' | 'newer'
 
 export type Refusal =

@@ -22,7 +22,7 @@ export function AssignDialog({ comments, triage, onClose }: TriageDialogProps) {
   const able = (members.data ?? [])
     .filter(({ role }) => writers.includes(role))
     .toSorted((a, b) => Number(b.id === user.id) - Number(a.id === user.id))
-  // Enter assigns it to the signed-in user, and nothing before the members have loaded.
+  // Enter assigns it to the signed-in user, or does nothing before the members have loaded.
   const options = !members.data
     ? []
     : [

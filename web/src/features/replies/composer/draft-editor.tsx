@@ -189,7 +189,7 @@ function useHandle(
     if (!typed || !mayChange(state, means)) return
     const { text } = state.words
     const end = endOfReply(text, signature)
-    // Who began to type before the text was there couldn't see that it ends without a space.
+    // Anyone who typed before the text arrived couldn't see that it ends without a space.
     const added = /\S$/.test(text.slice(0, end)) && /^[\p{L}\p{N}]/u.test(typed) ? ` ${typed}` : typed
     putText(editor, text.slice(0, end) + added + text.slice(end), 'edited', end + added.length)
   })

@@ -15,7 +15,7 @@ export interface UndoableSend {
   comment: Comment
   channels: readonly Channel[]
   undoSeconds: number
-  /** Called after Undo in the message that it's being sent. */
+  /** Called after Undo in the toast. */
   onUndone?: (() => void) | undefined
   place?: UndoPlace
 }

@@ -13,7 +13,7 @@ export interface ChannelTableProps {
   form: NotificationForm
 }
 
-/** Until the settings are loaded, the table has its names, and the places of what follows. */
+/** Until the settings are loaded, the table shows its names and placeholders. */
 export interface MaybeLoaded {
   loaded: ChannelTableProps | undefined
 }
