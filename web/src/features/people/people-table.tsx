@@ -93,22 +93,20 @@ export function PeopleCards({ rows }: PeopleRowsProps) {
   return (
     <ul className="border-t border-line">
       {rows.map((person) => (
-        <li key={person.id} className="relative grid gap-1.5 border-b border-line px-4 py-3 text-sm text-ink sm:px-6">
-          <div className="flex min-w-0 items-baseline gap-3">
-            <h2 className="min-w-0 flex-1">
+        <li key={person.id} className="relative grid gap-1 border-b border-line px-4 py-2.5 text-sm text-ink sm:px-6">
+          <div className="flex min-w-0 items-baseline gap-2">
+            <h2 className="min-w-0 max-w-[60%] shrink-0">
               <PersonLink person={person} />
             </h2>
-            {person.lastAt && <RelativeTime at={person.lastAt} className="text-xs text-ink-3" />}
+            <bdi className="min-w-0 flex-1 truncate text-xs text-ink-2">{person.name !== null && person.email}</bdi>
+            {person.lastAt && <RelativeTime at={person.lastAt} className="shrink-0 text-xs text-ink-3" />}
           </div>
-          {person.name !== null && person.email !== null && (
-            <bdi className="truncate text-xs text-ink-2">{person.email}</bdi>
-          )}
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-ink-2 tabular-nums">
             <span>{t('counts', { comments: person.comments, pending: person.pending })}</span>
             <RatingWords person={person} />
             <PlatformMarks platforms={person.platforms} />
+            <RepeatedBadge person={person} />
           </div>
-          <RepeatedBadge person={person} />
         </li>
       ))}
     </ul>

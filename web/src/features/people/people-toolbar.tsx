@@ -17,7 +17,7 @@ export function PeopleToolbar({ filters, onAsk }: PeopleToolbarProps) {
   const order = filters.sort ?? 'last'
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
-      <div className="flex max-md:flex-1 max-[359px]:basis-full md:w-64">
+      <div className="flex max-md:flex-1 max-sm:basis-full md:w-64">
         <SearchField
           value={filters.search ?? ''}
           label={t('search')}
