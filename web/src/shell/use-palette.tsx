@@ -1,4 +1,4 @@
-import { Building2, Coins, Keyboard, Mail, ScrollText, ShieldCheck, Users } from 'lucide-react'
+import { Building, Coins, Keyboard, Mail, ScrollText, ShieldCheck, Users } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { settingsTabsFor } from '../features/settings/settings-tabs.ts'
 import type { PaletteCommand, PalettePage } from '../features/search/palette-page.ts'
@@ -39,4 +39,4 @@ export function usePalette(): { pages: PalettePage[]; commands: PaletteCommand[]
   }
 }
 
-const tabIcons = { security: ShieldCheck, team: Users, credits: Coins, audit: ScrollText, company: Building2 }
+const tabIcons = { security: ShieldCheck, team: Users, credits: Coins, audit: ScrollText, company: Building }
