@@ -24,7 +24,7 @@ export interface QuoteDialogProps {
   onStarted: () => void
   onClose: () => void
   /** A skipped review is opened in the list on screen. Without it, the link leads to a list of its own. */
-  onReview?: () => void
+  onReview?: (commentId: string) => void
   /** For an action that has its own name for what it does. */
   words?: { title: string; text: (count: number | undefined) => string; start: (count: number) => string }
   /** More about what it will process, below the cost. */

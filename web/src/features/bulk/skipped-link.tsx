@@ -9,7 +9,7 @@ export interface SkippedLinkProps {
   /** The reviews are opened in the list on screen, with its filters. */
   inList: boolean
   /** A list is opened; the dialog is no longer needed. */
-  onOpen: () => void
+  onOpen: (commentId: string) => void
   label: string
   count: number
   commentId: string
@@ -32,7 +32,7 @@ export function SkippedLink({ wish, inList, onOpen, label, count, commentId, fil
       })}
       className={`${textLink} inline-flex min-h-6 items-center coarse:min-h-10`}
       aria-label={t('openSkippedLabel', { reason: label, count })}
-      onClick={onOpen}
+      onClick={() => onOpen(commentId)}
     >
       {t('openSkipped')}
     </Link>

@@ -11,6 +11,7 @@ import { useRefreshCredits } from '../../features/credits/queries.ts'
 import type { Means } from '../../features/replies/reply-permissions.ts'
 import { useUser } from '../../lib/session.ts'
 import { toast } from '../../ui/toast.ts'
+import { useReviewedFocus } from './use-reviewed-focus.ts'
 
 const ProgressPanel = lazyPart(() =>
   import('../../features/bulk/progress-panel.tsx').then((it) => ({ default: it.ProgressPanel })),
@@ -42,7 +43,7 @@ export function BulkProgress(props: BulkProgressProps) {
   const user = useUser()
   const job = bulk.job?.startedById === user.id ? bulk.job : null
   const setKnown = useAnnouncedEnd(bulk, job, onResults)
-  const setReviewed = useReviewedFocus(results, onReview)
+  const setReviewed = useReviewedFocus(results !== undefined, onReview)
   const panel = job?.status === 'running' && (
     <ProgressPanel
       job={job}
@@ -106,24 +107,6 @@ function useAnnouncedEnd(
   }, [isLoaded, latest])
   return (jobId) => {
     known.current = jobId
-  }
-}
-
-/** A review opened from the results takes the focus to the list; the dialog would return it to its own button. */
-function useReviewedFocus(results: string | undefined, onReview: (commentId: string) => void) {
-  const reviewed = useRef<string | null>(null)
-  const closed = useEffectEvent(() => {
-    if (reviewed.current) onReview(reviewed.current)
-    reviewed.current = null
-  })
-  useEffect(() => {
-    if (results) return
-    // After the dialog, which uses a timer as well.
-    const timer = window.setTimeout(() => closed())
-    return () => window.clearTimeout(timer)
-  }, [results])
-  return (commentId: string) => {
-    reviewed.current = commentId
   }
 }
 

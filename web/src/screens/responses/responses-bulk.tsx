@@ -7,6 +7,7 @@ import { filterInput, tabInput, type Filters } from '../../features/comments/fil
 import { BulkMore } from './bulk-more.tsx'
 import { useBulkActions, type BulkAction, type ResponsesBulkProps } from './use-bulk-actions.ts'
 import { useBulkKeys } from './use-bulk-keys.ts'
+import { useReviewedFocus } from './use-reviewed-focus.ts'
 import { useSaidSelection } from './use-said-selection.ts'
 import { useImmediateStart } from './use-immediate-start.ts'
 
@@ -27,7 +28,9 @@ export function ResponsesBulk(props: ResponsesBulkProps) {
     choose(null)
     onBegun()
   }
-  const review = () => {
+  const setReviewed = useReviewedFocus(wish !== null, commentActions.goToRow)
+  const review = (commentId: string) => {
+    setReviewed(commentId)
     close()
     onReview()
   }
