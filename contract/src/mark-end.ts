@@ -9,7 +9,8 @@ interface Found {
 
 /**
  * The reader's phrases have a limited length, so they can end inside a Japanese word, or one word before the end of the
- * sentence. A mark then goes on to the end of its word or clause, if that is near and no other statement is between.
+ * sentence. Then the mark is extended to the end of its word or clause, if that end is near and nothing else is said
+ * before it.
  */
 export function markEnd({ text, start, end, next, language }: Found): number {
   const code = language?.slice(0, 2) ?? ''

@@ -14,7 +14,7 @@ export function asksWithoutVerb(text: string): boolean {
   if (!asked || asked.split(/\s+/u).length > 12 || isRhetorical(asked) || isAbusive(asked)) return false
   const small = asked.toLowerCase().replaceAll('’', "'")
   if (opinion.test(small)) return false
-  return wanted.test(small) || (questionTopicsOf(small).size > 0 && !statement.test(small))
+  return requests.test(small) || (questionTopicsOf(small).size > 0 && !statement.test(small))
 }
 
 const MOST = 240
@@ -24,7 +24,7 @@ const last =
   /(?:^|[.!?。！？\n…])([^.!?。！？\n…]{2,120})[?？][\s\p{Extended_Pictographic}\uFE0F!?？)]*(?:(?:thanks?(?: you)?(?: so much| in advance)?|cheers|danke(?: schön)?|vielen dank|merci(?: beaucoup| d[’']avance)?|(?:muchas )?gracias|grazie(?: mille)?|obrigad[oa])[\s\p{Extended_Pictographic}\uFE0F.!)]*)?$/iu
 
 /** Asks for more of something or for another one. */
-const wanted = new RegExp(
+const requests = new RegExp(
   `^(?:(?:and|but|so|also|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
     'any (?:\\p{L}+ ){0,2}?(?:deals?|plans?|chance|options?|news|updates?|colou?rs?|sizes?|versions?|offers?|news|tips|advice|recommendations?|way to)(?!\\p{L})',
     '(?:also |only |still |now )?available (?:in|as|with|for|to)(?!\\p{L})',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aBulkQuote } from '../../testing/bulk.ts'
 import { aDraft } from '../../testing/comments.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { press, row } from '../../testing/rows.ts'
@@ -137,17 +138,7 @@ test('with every reply left out nothing can be sent; on a narrow phone the butto
   expect(within(dialog).queryByText('None of these drafts can be sent yet.')).toBeNull()
 })
 
-const empty = {
-  available: 500,
-  leftOut: [],
-  toRead: [],
-  otherwise: [],
-  first: [],
-  critical: 0,
-  cut: false,
-  ratings: [],
-  languages: [],
-}
+const empty = { ...aBulkQuote, available: 500 }
 
 const somePreviews = () =>
   Array.from({ length: 5 }, (_, n) => ({

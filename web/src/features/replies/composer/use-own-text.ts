@@ -37,7 +37,7 @@ function useOwn({ comment, isEditedElsewhere }: ReplyComposerProps) {
   const isStored = (text: string) => isSameText(text, comment.updatedContent ?? '')
   // The draft has this text: it was just saved.
   if (own !== null && hasDraft && (isBlank(own) || isStored(own))) setOwn(null)
-  // It has what was being saved when the review was opened; its editor goes on with what was typed since.
+  // The save that was running when the review opened has finished: the draft's editor takes over, with newer words.
   else if (own !== null && hasDraft && beingSaved && isStored(beingSaved.text)) {
     keepReply(commentId, { text: own, version: comment.version ?? 0 })
     setOwn(null)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { aBulkQuote } from '../../../testing/bulk.ts'
 import { aComment, aDraft } from '../../../testing/comments.ts'
 import { ok, responsesServer } from '../../../testing/responses-server.ts'
 import { openReview, press, row } from '../../../testing/rows.ts'
@@ -56,18 +57,11 @@ test('a send is priced as the server quotes it, with what is skipped', async () 
     { reason: 'risky', message: 'Sensitive review. Read the reply first.', count: 1, commentId: aDraft(2)._id },
   ]
   const quote = {
+    ...aBulkQuote,
     count: 2,
     credits: 2,
-    available: 100,
     leftOut,
     toRead: [{ toRead: 'read', count: 1, commentId: aDraft(2)._id }],
-    otherwise: [],
-    first: [],
-    critical: 0,
-    cut: false,
-    previews: [],
-    ratings: [],
-    languages: [],
   }
   const { calls } = responsesServer(
     { comments: [aDraft(1), aDraft(2), aDraft(3)], available: 100 },
