@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Contact, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { SkeletonTable, SkeletonToolbar } from '../../ui/skeleton-table.tsx'
+import { SkeletonToolbar } from '../../ui/skeleton-table.tsx'
 import { useMay } from '../../lib/brand-context.tsx'
 import { Button, look } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../ui/error-panel.tsx'
-import { PeopleTableWaiting } from './people-table.tsx'
+import { PeopleCardsWaiting, PeopleTableWaiting } from './people-table.tsx'
 import type { PeopleQuery } from './queries.ts'
 
 export function EmptyPeople() {
@@ -70,7 +70,7 @@ export function WaitingPeople({ hasTable }: { hasTable: boolean }) {
           <PeopleTableWaiting />
         </>
       ) : (
-        <SkeletonTable />
+        <PeopleCardsWaiting />
       )}
     </>
   )

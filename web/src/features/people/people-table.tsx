@@ -4,6 +4,7 @@ import { useFormat } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { StickyHead } from '../../ui/sticky-head.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { SkeletonRows } from '../../ui/skeleton-rows.tsx'
 import { PersonLink, PlatformMarks, RatingWords, RepeatedBadge } from './person-facts.tsx'
 
@@ -86,6 +87,28 @@ export function PeopleTable({ rows }: PeopleRowsProps) {
     </table>
   )
 }
+
+/** In the layout of the cards and of the toolbar above them. */
+export function PeopleCardsWaiting() {
+  return (
+    <div aria-hidden="true">
+      <div className="grid gap-3 px-4 py-3 sm:px-6">
+        <Skeleton className="h-9 sm:hidden coarse:h-10" />
+        <Skeleton className="h-9 w-36" />
+      </div>
+      <ul className="border-t border-line">
+        {nameWidths.map((width) => (
+          <li key={width} className="grid h-15.25 content-center gap-2.5 border-b border-line px-4 sm:px-6">
+            <Skeleton className="h-3.5" style={{ width: `${width}%` }} />
+            <Skeleton className="h-3 w-3/5" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const nameWidths = [64, 48, 72, 56, 44, 60, 52, 68]
 
 /** Replaces the table on small screens. */
 export function PeopleCards({ rows }: PeopleRowsProps) {
