@@ -46,3 +46,11 @@ export function holdFrames(): { end: () => void } {
     },
   }
 }
+
+/** From now on, animation frames come before timers that are already due, as they can in a browser. */
+export function framesFirst(): void {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((action) => {
+    queueMicrotask(() => action(performance.now()))
+    return 1
+  })
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aBulkQuote } from '../../testing/bulk.ts'
 import { aDraft } from '../../testing/comments.ts'
+import { framesFirst } from '../../testing/held-clock.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
@@ -30,11 +31,8 @@ test('after a bulk send, the focus is on the review in the pane, and so are the 
   const dialog = await screen.findByRole('dialog', { name: 'Send replies' })
   const confirm = await within(dialog).findByRole('button', { name: /^Send 2 / })
   confirm.focus()
-  // Frames come before timers, as in a browser: the dialog returns the focus in a timer.
-  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => {
-    queueMicrotask(() => run(0))
-    return 1
-  })
+  // The dialog returns the focus in a timer.
+  framesFirst()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const pane = await screen.findByRole('region', { name: 'Open review' })

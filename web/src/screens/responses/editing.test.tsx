@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { aDraft } from '../../testing/comments.ts'
 import { openEditor, save, versionOf } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
+import { framesFirst } from '../../testing/held-clock.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, press } from '../../testing/rows.ts'
 
@@ -133,11 +134,16 @@ describe('editing a draft', () => {
   })
 })
 
-test('after the full editor the button that opens it has the focus, although it is a new one', async () => {
-  responsesServer({ comments: [aDraft(1)] })
-  const { dialog } = await openEditor()
-  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })))
+describe('after the full editor the button that opens it has the focus, although it is a new one', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  test.each([['as usual'], ['with frames before timers']])('%s', async (how) => {
+    responsesServer({ comments: [aDraft(1)] })
+    const { dialog } = await openEditor()
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    if (how !== 'as usual') framesFirst()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' })))
+  })
 })

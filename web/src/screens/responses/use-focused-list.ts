@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { listScroller } from '../../features/comments/list/list-scroller.ts'
+import { afterDialog } from '../../lib/after-dialog.ts'
 
 /**
  * The list that the command palette opened gets the focus, and so does the next list if the focused row was only in the
@@ -11,12 +12,11 @@ export function useFocusedList(listKey: string, isLoaded: boolean): void {
     const isFirst = last.current === null
     if (last.current === listKey || (isFirst && !isLoaded)) return
     // The rows are rendered, and a dialog that has just closed has moved the focus.
-    const frame = requestAnimationFrame(() => {
+    return afterDialog(() => {
       if (isLoaded) last.current = listKey
       const { activeElement } = document
       if (activeElement?.id === 'content' || (!isFirst && activeElement === document.body))
         listScroller()?.focus({ preventScroll: true })
     })
-    return () => cancelAnimationFrame(frame)
   }, [listKey, isLoaded])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { afterDialog } from '../../lib/after-dialog.ts'
 
 /** A review opened from a dialog takes the focus to the list; the dialog would return it to what it was opened from. */
 export function useReviewedFocus(isOpen: boolean, goToRow: (commentId: string) => void) {
@@ -9,9 +10,7 @@ export function useReviewedFocus(isOpen: boolean, goToRow: (commentId: string) =
   })
   useEffect(() => {
     if (isOpen) return
-    // After the dialog, which uses a timer as well.
-    const timer = window.setTimeout(() => closed())
-    return () => window.clearTimeout(timer)
+    return afterDialog(() => closed())
   }, [isOpen])
   return (commentId: string) => {
     reviewed.current = commentId

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { oneKey } from '../../features/comments/loading/queries.ts'
 import { listScroller } from '../../features/comments/list/list-scroller.ts'
 import { isSendUnderWay } from '../../features/replies/reply-store.ts'
+import { afterDialog } from '../../lib/after-dialog.ts'
 import { useMedia } from '../../lib/media.ts'
 import { toast } from '../../ui/toast.ts'
 import { undoLast } from '../../ui/undo-stack.ts'
@@ -154,12 +155,7 @@ function useDeselected(
     const isInRow = isRow(document.activeElement)
     deselected()
     if (isInRow) return
-    let frame = 0
-    const timer = window.setTimeout(() => (frame = requestAnimationFrame(() => returned())))
-    return () => {
-      window.clearTimeout(timer)
-      cancelAnimationFrame(frame)
-    }
+    return afterDialog(() => returned())
   }, [isSelecting])
 }
 
@@ -197,9 +193,8 @@ function useFollowedFocus(
   }, [opened])
   useEffect(() => {
     if (isAsking) return
-    // A dialog returns the focus after it's gone, and the row that opened it may have left the list.
-    const frame = requestAnimationFrame(closed)
-    return () => cancelAnimationFrame(frame)
+    // The row that opened the dialog may have left the list.
+    return afterDialog(() => closed())
   }, [isAsking])
 }
 
