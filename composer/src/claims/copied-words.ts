@@ -8,6 +8,7 @@ import type { Span } from './claim.ts'
 import { isCommonplace } from './commonplaces.ts'
 import { hiddenReadings } from './hidden-readings.ts'
 import { isWithin, type Range } from './supported-ranges.ts'
+import { compact } from '../words/compact.ts'
 
 /** Phrases that show that the writer obeyed or repeated an instruction instead of answering. */
 export function copiedWords(request: ComposeRequest, text: string): Span[] {
@@ -146,8 +147,9 @@ function runsAt(parts: readonly Part[], at: number, hiding: boolean): Part[] {
   return [...hidden, ...shown]
 }
 
-const wordOrSign =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’])+/gu
+const wordOrSign = compact(
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’])+/gu,
+)
 const isUnspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u
 
 function longWish(instructions: string | null): string[] {
@@ -155,11 +157,14 @@ function longWish(instructions: string | null): string[] {
   return wish.length >= 20 ? [wish] : []
 }
 
-const orderWords =
-  /\b(?:ignore|disregard|forget|override|pretend|system prompt|instructions?|prompt|you are now|as an ai|ignorier\p{L}*|anweisung\p{L}*|ignore[zr]?|ignorar?|ignora|istruzioni|instrucciones|instruções|consignes)\b|指示を無視|無視して|忽略|指令/iu
+const orderWords = compact(
+  /\b(?:ignore|disregard|forget|override|pretend|system prompt|instructions?|prompt|you are now|as an ai|ignorier\p{L}*|anweisung\p{L}*|ignore[zr]?|ignorar?|ignora|istruzioni|instrucciones|instruções|consignes)\b|指示を無視|無視して|忽略|指令/iu,
+)
 
-const demands =
-  /(?:\b(?:say|write|reply|respond|answer|print|output|repeat|include|mention|confirm|tell (?:me|them|everyone)|schreib\p{L}*|antwort\p{L}*|sag\p{L}*|bestätig\p{L}*|écri\p{L}*|répond\p{L}*|dites|dis|confirm\p{L}*|escrib\p{L}*|respond\p{L}*|di|diga|scriv\p{L}*|rispond\p{L}*|dica|dì|escrev\p{L}*)\b(?:\s+(?:with|only|exactly|this|that|the words?|mit|nur|genau|avec|exactement|con|solo|exactamente|esattamente|com|exatamente|following))*|(?:書いて|返信して|言って|回复|写道|请说|说))\s*[:：,]?\s*(?:["“„«'‘「]([^"”“»’」]{6,200})["”“»’」]|[:：]\s*([^\n]{6,200}))/giu
+const demands = compact(
+  /(?:\b(?:say|write|reply|respond|answer|print|output|repeat|include|mention|confirm|tell (?:me|them|everyone)|schreib\p{L}*|antwort\p{L}*|sag\p{L}*|bestätig\p{L}*|écri\p{L}*|répond\p{L}*|dites|dis|confirm\p{L}*|escrib\p{L}*|respond\p{L}*|di|diga|scriv\p{L}*|rispond\p{L}*|dica|dì|escrev\p{L}*)\b(?:\s+(?:with|only|exactly|this|that|the words?|mit|nur|genau|avec|exactement|con|solo|exactamente|esattamente|com|exatamente|following))*|(?:書いて|返信して|言って|回复|写道|请说|说))\s*[:：,]?\s*(?:["“„«'‘「]([^"”“»’」]{6,200})["”“»’」]|[:：]\s*([^\n]{6,200}))/giu,
+)
 
-const machineTalk =
-  /<\/?(?:comment|product|brand|reply|system|instructions?|script|img|a|iframe|b|i|h\d)\b[^>]*>|\[[^\]\n]{1,80}\]\([^)\s]{1,200}\)|\b(?:(?:ignor(?:e|ing)|disregard(?:ing)?) (?:all |any )?(?:previous|prior|above|the) (?:instructions?|rules|prompts?)|system prompt|as an ai(?: language)?(?: model)?|language model|as (?:you )?instructed|(?:my|the|your) instructions?|(?:here is|here['’]s) (?:a|the|your|my) (?:possible |suggested |draft )?(?:reply|response)|certainly[!,] here|developer mode|jailbr[eo]ak\p{L}*|(?:als|als eine) (?:ki|ai)(?:-modell)?|meine anweisungen|en tant qu['’]ia|mes instructions|como (?:ia|modelo de lenguaje|modelo de linguagem)|mis instrucciones|come (?:ia|modello linguistico)|le mie istruzioni|minhas instruções)\b|(?:AI|ＡＩ|人工知能)として|言語モデル|作为(?:一个)?(?:AI|人工智能|语言模型)|系统提示|\[(?:name|customer|your name|brand|company|product|insert|e-?mail|number|phone|address|link|date)[^\]]{0,30}\]|\{\{?[a-z_ .]+\}?\}|\b[A-Za-z0-9+/]{32,}={0,2}/giu
+const machineTalk = compact(
+  /<\/?(?:comment|product|brand|reply|system|instructions?|script|img|a|iframe|b|i|h\d)\b[^>]*>|\[[^\]\n]{1,80}\]\([^)\s]{1,200}\)|\b(?:(?:ignor(?:e|ing)|disregard(?:ing)?) (?:all |any )?(?:previous|prior|above|the) (?:instructions?|rules|prompts?)|system prompt|as an ai(?: language)?(?: model)?|language model|as (?:you )?instructed|(?:my|the|your) instructions?|(?:here is|here['’]s) (?:a|the|your|my) (?:possible |suggested |draft )?(?:reply|response)|certainly[!,] here|developer mode|jailbr[eo]ak\p{L}*|(?:als|als eine) (?:ki|ai)(?:-modell)?|meine anweisungen|en tant qu['’]ia|mes instructions|como (?:ia|modelo de lenguaje|modelo de linguagem)|mis instrucciones|come (?:ia|modello linguistico)|le mie istruzioni|minhas instruções)\b|(?:AI|ＡＩ|人工知能)として|言語モデル|作为(?:一个)?(?:AI|人工智能|语言模型)|系统提示|\[(?:name|customer|your name|brand|company|product|insert|e-?mail|number|phone|address|link|date)[^\]]{0,30}\]|\{\{?[a-z_ .]+\}?\}|\b[A-Za-z0-9+/]{32,}={0,2}/giu,
+)

@@ -1,5 +1,6 @@
 import { words } from '../words/term-pattern.ts'
 import type { ClaimPattern } from './claim.ts'
+import { compact } from '../words/compact.ts'
 
 const months = {
   en: 'january|february|march|april|may|june|july|august|september|october|november|december',
@@ -35,7 +36,7 @@ export const datePatterns: ClaimPattern[] = [
   {
     kind: 'promise',
     reason: 'No stored fact supports this date or time.',
-    pattern: new RegExp(
+    pattern: compact(
       [
         `(?<![\\p{L}\\p{N}.])(?:\\p{Nd}{1,2}\\.\\s?\\p{Nd}{1,2}\\.(?:\\s?\\p{Nd}{2,4})?|\\p{Nd}{1,2}\\/\\p{Nd}{1,2}\\/\\p{Nd}{2,4}|\\p{Nd}{4}-\\p{Nd}{2}-\\p{Nd}{2}|\\p{Nd}{1,2}(?::\\p{Nd}{2})?\\s?(?:am|pm|uhr|h\\p{Nd}{2})|${ordinal}\\s(?:of\\s|de\\s)?(?:${month})|(?:${shortMonth})\\s(?:the\\s)?\\p{Nd}{1,2}(?:st|nd|rd|th)?)(?![\\p{L}\\p{N}])`,
         '\\p{Nd}{1,2}月\\p{Nd}{1,2}[日号]|午[前后後]\\p{Nd}{1,2}時',

@@ -4,6 +4,7 @@ import { matches, words } from '../words/term-pattern.ts'
 import type { Span } from './claim.ts'
 import { isDenied } from './denials.ts'
 import type { StoredFacts } from './stored-facts.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * "Nut free", "contains no almond oil", "without fragrance": what isn't in a product matters to people with allergies, so
@@ -38,8 +39,9 @@ const hints =
   /free|no |not |n[’']t|without|zero|frei|kein|ohne|nicht|sans|aucun|ne |n[’']|sin |no |libre|senza|non |priv|sem |não |livre|isent|zonder|geen|vrij|niet|フリー|不使用|無添加|含|入って|使って|使用して|なし|不含|无/iu
 
 /** Repeats what the customer asks. */
-const reported =
-  /(?<!\p{L})(?:(?:you|your question) (?:asks?|asked|are asking|wonder(?:ed)?|want(?:ed)? to know)|whether|(?:sie|du) (?:fragen|fragst)|, ob|vous (?:demandez|demandiez)|pregunta[sn]?|pergunta[sm]?|chied[ei]|vraagt|ご質問)(?!\p{L})/iu
+const reported = compact(
+  /(?<!\p{L})(?:(?:you|your question) (?:asks?|asked|are asking|wonder(?:ed)?|want(?:ed)? to know)|whether|(?:sie|du) (?:fragen|fragst)|, ob|vous (?:demandez|demandiez)|pregunta[sn]?|pergunta[sm]?|chied[ei]|vraagt|ご質問)(?!\p{L})/iu,
+)
 
 const one = ingredients.map(({ source }) => source).join('|')
 const some = `(?:\\p{L}+[ ,]+){0,2}?(?:${one})`

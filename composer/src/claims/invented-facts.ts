@@ -9,6 +9,7 @@ import { factTerms } from '../words/fact-terms.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from '../words/quantities.ts'
 import { sentencesOf, type Sentence } from '../words/sentences.ts'
 import { restatedFacts, supportOfQuantity, type StoredFacts } from './stored-facts.ts'
+import { compact } from '../words/compact.ts'
 
 /** Unsupported statements about the product, times, and measurements. */
 export function inventedFacts(request: ComposeRequest, text: string, facts: StoredFacts): Span[] {
@@ -100,8 +101,9 @@ const reasons: Record<FactTerm['about'], string> = {
 const deadline =
   /(?:within|in|by|under|in under|binnen|innerhalb von|innerhalb|sous|dans les|dans|en|dentro de|entro|em até|em|até|in|tra|fra|dans un délai de|en un plazo de)\s+(?:the next\s+|den nächsten\s+|les prochaines\s+|las próximas\s+|le prossime\s+|as próximas\s+)?$|(?:在|于)$/iu
 
-const speaksOfTheComment =
-  /\b(?:sorry|apologi[sz]e|ask(?:ed|ing)?|question|wonder|whether|mention(?:ed)?|hear|read|what you (?:say|write)|your (?:point|remark|words|note|question|comment|feedback)|you (?:write|say|ask|mention|describe|find|feel)|leid|entschuldig\p{L}*|frage\p{L}*|ob|schreib\p{L}*|erwähn\p{L}*|désolée?s?|navrée?s?|demand\p{L}*|question|mentionn\p{L}*|écriv\p{L}*|lament\p{L}*|sentimos|pregunt\p{L}*|mencion\p{L}*|comenta\p{L}*|dispiac\p{L}*|domand\p{L}*|chied\p{L}*|scriv\p{L}*|segnal\p{L}*|lament\p{L}*|desculp\p{L}*|pergunt\p{L}*|escrev\p{L}*|relat\p{L}*)\b|申し訳|残念|ご質問|お尋ね|ご指摘|とのこと|抱歉|遗憾|您问|提到|询问|您说|反映/iu
+const speaksOfTheComment = compact(
+  /\b(?:sorry|apologi[sz]e|ask(?:ed|ing)?|question|wonder|whether|mention(?:ed)?|hear|read|what you (?:say|write)|your (?:point|remark|words|note|question|comment|feedback)|you (?:write|say|ask|mention|describe|find|feel)|leid|entschuldig\p{L}*|frage\p{L}*|ob|schreib\p{L}*|erwähn\p{L}*|désolée?s?|navrée?s?|demand\p{L}*|question|mentionn\p{L}*|écriv\p{L}*|lament\p{L}*|sentimos|pregunt\p{L}*|mencion\p{L}*|comenta\p{L}*|dispiac\p{L}*|domand\p{L}*|chied\p{L}*|scriv\p{L}*|segnal\p{L}*|lament\p{L}*|desculp\p{L}*|pergunt\p{L}*|escrev\p{L}*|relat\p{L}*)\b|申し訳|残念|ご質問|お尋ね|ご指摘|とのこと|抱歉|遗憾|您问|提到|询问|您说|反映/iu,
+)
 
 /** "Thank you for telling us that it survived the dishwasher": what the customer reports, without a promise of ours. */
 const isOnlyThanked = (sentence: string, words: string): boolean =>
@@ -110,16 +112,20 @@ const isOnlyThanked = (sentence: string, words: string): boolean =>
   !promises.test(sentence) &&
   !/safe|proof|able$|fest|geeignet/iu.test(words)
 
-const thanks =
-  /\b(?:thanks?|thank you|glad|happy|pleased|delighted|great|good|lovely|wonderful) (?:\p{L}+ ){0,4}?(?:that|to know|to hear|it|your|they|for|telling|letting|sharing)\b|\b(?:danke|dank|freut|schön|merci|heureux|ravis?|contents?|gracias|alegra\p{L}*|grazie|felici|contenti|obrigad[oa]s?|fico|ficamos)\b|ありがとう|嬉しく|うれしく|感谢|谢谢|很高兴/iu
+const thanks = compact(
+  /\b(?:thanks?|thank you|glad|happy|pleased|delighted|great|good|lovely|wonderful) (?:\p{L}+ ){0,4}?(?:that|to know|to hear|it|your|they|for|telling|letting|sharing)\b|\b(?:danke|dank|freut|schön|merci|heureux|ravis?|contents?|gracias|alegra\p{L}*|grazie|felici|contenti|obrigad[oa]s?|fico|ficamos)\b|ありがとう|嬉しく|うれしく|感谢|谢谢|很高兴/iu,
+)
 
 /** In the past, because the present is a promise. */
-const happened =
-  /\b(?:survived|held up|has held|came (?:through|out)|come (?:through|out)|went through|gone through|been through|handled|withstood|stood up|lasted|überlebt|überstand\p{L}*|ausgehalten|résisté|survécu|tenu|sobreviv\p{L}+|resistió|resistido|aguant\p{L}+|sopravviss\p{L}+|resistit\p{L}+|resistiu)\b|耐え|持ちこたえ/iu
+const happened = compact(
+  /\b(?:survived|held up|has held|came (?:through|out)|come (?:through|out)|went through|gone through|been through|handled|withstood|stood up|lasted|überlebt|überstand\p{L}*|ausgehalten|résisté|survécu|tenu|sobreviv\p{L}+|resistió|resistido|aguant\p{L}+|sopravviss\p{L}+|resistit\p{L}+|resistiu)\b|耐え|持ちこたえ/iu,
+)
 
 /** Says that it is so for everyone, now, or always. */
-const promises =
-  /\b(?:(?:is|are|isn[’']t|it[’']s|they[’']re) (?:\p{L}+ ){0,3}(?:safe|suitable|proof|fine|made|designed|built|meant)|(?:can|may|will|should|always|every|all (?:our|of our)|designed|built|made to|goes|go) \p{L}|safe|suitable|(?:ist|sind|können?|kann|dürfen|darf|immer|geeignet|peut|peuvent|toujours|puede|pueden|siempre|può|possono|sempre|pode|podem)(?= ))/iu
+const promises = compact(
+  /\b(?:(?:is|are|isn[’']t|it[’']s|they[’']re) (?:\p{L}+ ){0,3}(?:safe|suitable|proof|fine|made|designed|built|meant)|(?:can|may|will|should|always|every|all (?:our|of our)|designed|built|made to|goes|go) \p{L}|safe|suitable|(?:ist|sind|können?|kann|dürfen|darf|immer|geeignet|peut|peuvent|toujours|puede|pueden|siempre|può|possono|sempre|pode|podem)(?= ))/iu,
+)
 
-const asserts =
-  /\b(?:made (?:of|from|with)|(?:is|are|uses?|contains?) (?:\p{L}+ ){0,2}(?:real|genuine|pure|solid|100)|100\s?%|genuine|pure|yes|aus (?:echte[mr]|reine[mr]|100)|besteht aus|ist aus|fabriqu\p{L}+ en|est en|oui|hecho de|es de|sí|fatt[oa] (?:di|in)|è (?:di|in)|sì|feito de|é de|sim)\b|はい|製です|で作|使用して|采用|由.{0,6}制|是的/iu
+const asserts = compact(
+  /\b(?:made (?:of|from|with)|(?:is|are|uses?|contains?) (?:\p{L}+ ){0,2}(?:real|genuine|pure|solid|100)|100\s?%|genuine|pure|yes|aus (?:echte[mr]|reine[mr]|100)|besteht aus|ist aus|fabriqu\p{L}+ en|est en|oui|hecho de|es de|sí|fatt[oa] (?:di|in)|è (?:di|in)|sì|feito de|é de|sim)\b|はい|製です|で作|使用して|采用|由.{0,6}制|是的/iu,
+)

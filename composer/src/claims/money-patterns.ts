@@ -1,6 +1,7 @@
 import { numeral } from '../words/numerals.ts'
 import { words } from '../words/term-pattern.ts'
 import type { ClaimPattern } from './claim.ts'
+import { compact } from '../words/compact.ts'
 
 const currency =
   '[$€£¥₹₩₺₽]|usd|eur|gbp|jpy|chf|rs\\.?|inr|aud|cad|nzd|sgd|aed|sek|nok|dkk|pln|zł|bucks|quid|r\\$|dollars?|euros?|pounds?|pence|cents?|yen|pfund|libras?|dólares|dollari|sterline|reais'
@@ -12,19 +13,21 @@ export const moneyPatterns: ClaimPattern[] = [
   {
     kind: 'discount',
     reason: 'No stored fact mentions this percentage.',
-    pattern:
+    pattern: compact(
       /(?:\p{Nd}+(?:[.,]\p{Nd}+)?|(?<!\p{L})(?:five|ten|fifteen|twenty|thirty|forty|fifty|fünf|zehn|fünfzehn|zwanzig|dreißig|fünfzig|cinq|dix|quinze|vingt|trente|cinquante|cinco|diez|quince|veinte|treinta|cincuenta|cinque|dieci|quindici|venti|trenta|cinquanta|dez|vinte|trinta|cinquenta)|[一二三四五六七八九](?=[割折]))\s?(?:[%％]|percent|per cent|prozent|pour ?cent|por ?ciento|por ?cento|per ?cento|パーセント|割引|割|折)/giu,
+    ),
   },
   {
     kind: 'discount',
     reason: 'This looks like a discount code.',
-    pattern: /(?<![\p{L}\p{N}])(?=[A-Z0-9-]*[A-Z]{3})(?=[A-Z0-9-]*\d)[A-Z0-9-]{5,}(?![\p{L}\p{N}])/gu,
+    pattern: compact(/(?<![\p{L}\p{N}])(?=[A-Z0-9-]*[A-Z]{3})(?=[A-Z0-9-]*\d)[A-Z0-9-]{5,}(?![\p{L}\p{N}])/gu),
   },
   {
     kind: 'discount',
     reason: 'No stored fact mentions this code.',
-    pattern:
+    pattern: compact(
       /(?:(?<!\p{L})(?:[Cc]od[eo]|CODE|[Cc]ódigo|[Cc]odice)|コード|代码|优惠码)\s*[:：]?\s*["“«「]?(?=[\p{Lu}\p{N}-]*[\p{Lu}\p{N}]{3})[\p{Lu}\p{N}-]{3,}/gu,
+    ),
   },
   {
     kind: 'discount',
@@ -37,7 +40,7 @@ export const moneyPatterns: ClaimPattern[] = [
   {
     kind: 'amount',
     reason: 'No stored fact mentions this amount.',
-    pattern: new RegExp(
+    pattern: compact(
       `(?<![\\p{L}\\p{N}])(?:${numeral}) (?:pounds?|dollars?|euros?|quid|bucks|pence|libras|dólares|reais|pfund)(?!\\p{L})|(?<![\\p{L}\\p{N}])(?:${currency})\\s?${number}|(?<![\\p{Script=Latin}\\p{N}])\\p{Nd}+(?:[.,]\\p{Nd}+)*\\s?(?:${currencyAfter})(?!\\p{Script=Latin})|(?<!\\p{L})(?:costs?|priced at|kostet|kosten|coûte|cuesta|custa) (?:only |just |nur |que |solo |apenas )?\\p{Nd}+(?:[.,]\\p{Nd}+)?`,
       'giu',
     ),

@@ -1,6 +1,7 @@
 import type { ComposeRequest } from '../composer.ts'
 import type { Span } from './claim.ts'
 import type { StoredFacts } from './stored-facts.ts'
+import { compact } from '../words/compact.ts'
 
 /** Names in a reply must be the author's or stored. */
 export function otherNames(request: ComposeRequest, text: string, facts: StoredFacts): Span[] {
@@ -20,10 +21,12 @@ export function otherNames(request: ComposeRequest, text: string, facts: StoredF
   )
 }
 
-const noPerson =
-  /^(?:sir|madam|guest|customer|friend|reviewer|buyer|valued|valuable|general|dear)(?!\p{L})|\b(?:hotel|resort|inn|team|bank|residences?|suites?|shop|store|manager|company|gmbh|inc|ltd)(?!\p{L})/iu
-const noNames =
-  /^(?:nobody|no one|none|somebody|someone|anybody|anyone|everybody|everyone|people|each|they|we|you|one|all|colleagues?|jemand|niemand|keiner|alle|einer|eine|personne|quelqu['’]un|chacun|tous|nadie|alguien|alguno|todos|una|nessuno|qualcuno|tutti|ninguém|alguém|todo)(?!\p{L})/iu
+const noPerson = compact(
+  /^(?:sir|madam|guest|customer|friend|reviewer|buyer|valued|valuable|general|dear)(?!\p{L})|\b(?:hotel|resort|inn|team|bank|residences?|suites?|shop|store|manager|company|gmbh|inc|ltd)(?!\p{L})/iu,
+)
+const noNames = compact(
+  /^(?:nobody|no one|none|somebody|someone|anybody|anyone|everybody|everyone|people|each|they|we|you|one|all|colleagues?|jemand|niemand|keiner|alle|einer|eine|personne|quelqu['’]un|chacun|tous|nadie|alguien|alguno|todos|una|nessuno|qualcuno|tutti|ninguém|alguém|todo)(?!\p{L})/iu,
+)
 
 const partsOf = (name: string): string[] =>
   name
@@ -41,43 +44,43 @@ const person = 'No stored fact mentions this person.'
 const patterns: readonly { reason: string; pattern: RegExp }[] = [
   {
     reason: greeted,
-    pattern: new RegExp(
+    pattern: compact(
       `(?<=(?:^|\\n)\\s*)(?:Hi|Hello|Hey|Dear|Hallo|Liebe[r]?|Sehr geehrte[r]?|Guten Tag|Bonjour|Cher|Chère|Salut|Hola|Querid[oa]|Estimad[oa]|Ciao|Gentile|Car[oa]|Salve|Buongiorno|Olá|Oi|Prezad[oa]|Car[oa])\\s(?:(?:Mr|Mrs|Ms|Herr|Frau|Sr|Sra)\\.?\\s)?(?!(?:there|all|everyone|everybody|friend|customer|team|guest|Kund|Kundin|client|cliente|zusammen|a todos|a tutti)(?!\\p{L}))${name}(?=\\s?[,!:、。])`,
       'gu',
     ),
   },
   {
     reason: person,
-    pattern: new RegExp(
+    pattern: compact(
       `(?<!\\p{L})(?:[Cc]olleagues?|[Ee]mployees?|[Mm]anager|[Ss]upervisor|[Dd]irector|CEO|[Oo]wner|[Ff]ounder|[Ss]taff member|[Mm]y name is|[Aa]sk for|[Ss]peak to|[Kk]ollegen?|[Kk]ollegin|[Mm]itarbeiter(?:in)?|[Cc]hefin?|[Gg]eschäftsführer(?:in)?|[Cc]ollègue|[Dd]irecteur|[Dd]irectrice|[Rr]esponsable|[Gg]érante?|[Ee]mploy(?:é|ée)|[Cc]ompañer[oa]|[Ee]mplead[oa]|[Gg]erente|[Dd]irectora?|[Ee]ncargad[oa]|[Cc]ollega|[Dd]ipendente|[Dd]irettore|[Dd]irettrice|[Cc]olega|[Ff]uncionári[oa]|[Dd]iretora?)[,]?\\s(?:named\\s|called\\s|namens\\s|nommée?\\s|llamad[oa]\\s|di nome\\s|chamad[oa]\\s)?${name}`,
       'gu',
     ),
   },
   {
     reason: person,
-    pattern: new RegExp(
+    pattern: compact(
       `(?<!\\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Herrn?|Frau|Monsieur|Madame|Mme|Mlle|M\\.|Señora?|Srta|Sra?|Signora?|Sig|Senhora?|Dona|Don)\\.?\\s${name}`,
       'gu',
     ),
   },
   {
     reason: person,
-    pattern: new RegExp(
+    pattern: compact(
       `(?<!\\p{L})${name}(?=\\s(?:from|of|in|at)\\s(?:our|the)\\s(?:\\p{L}+\\s)?(?:team|support|service|staff|office|store|shop|warehouse|department)|\\s(?:aus|von)\\s(?:unserem|dem|der)\\s(?:\\p{L}+\\s)?(?:team|kundenservice|kundendienst|lager)|\\s(?:de|du|del|della|dell['’]|da|do)\\s(?:nuestro|notre|nostro|nosso|service|servicio|servizio|atendimento|l['’]équipe|equipo|team))`,
       'gu',
     ),
   },
   {
     reason: signature,
-    pattern: new RegExp(
+    pattern: compact(
       `(?:(?<=\\n)\\s*[—–-]\\s?|(?:[Rr]egards|[Ww]ishes|[Ss]incerely|[Cc]heers|[Yy]ours (?:truly|faithfully)|Many thanks|Grüße[n]?|Grüssen|[Cc]ordialement|[Ss]aludos|[Ss]aluti|[Aa]braços?|[Aa]tenciosamente),?\\s*(?:your |Ihre? |Dein |votre |su |il Suo )?)(?!(?:The|Your|Our|All|Das|Ihr|Dein|Votre|El|Il|Tu|Su)\\s)${name}`,
       'gu',
     ),
   },
-  { reason: signature, pattern: new RegExp(`(?:[Tt]hank you(?: again)?|[Tt]hanks),\\s${name}(?=\\s*$)`, 'gu') },
+  { reason: signature, pattern: compact(`(?:[Tt]hank you(?: again)?|[Tt]hanks),\\s${name}(?=\\s*$)`, 'gu') },
   {
     reason: person,
-    pattern: new RegExp(
+    pattern: compact(
       `(?:[Pp]ass|[Ff]orward|[Ss]har|[Rr]elay)\\p{Ll}*(?:\\s\\p{Ll}+){1,6}\\s(?:to|with)\\s${name}`,
       'gu',
     ),
@@ -91,7 +94,7 @@ const patterns: readonly { reason: string; pattern: RegExp }[] = [
     reason: person,
     pattern: /(?<![\p{Script=Han}おご])(?<name>[\p{Script=Han}]{2,4})(?=(?:店長|社長|部長|主任)(?![\p{Script=Han}]))/gu,
   },
-  { reason: greeted, pattern: /(?<=^|\n)(?<name>[\p{L}\p{M} ]{2,20}?)(?=(?:様|さま|さん|さん)[、，,\n])/gu },
+  { reason: greeted, pattern: compact(/(?<=^|\n)(?<name>[\p{L}\p{M} ]{2,20}?)(?=(?:様|さま|さん|さん)[、，,\n])/gu) },
   {
     reason: person,
     pattern:

@@ -1,4 +1,5 @@
 import type { FoldedText } from './folded-text.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Adds spaces between Latin text or digits and scripts without spaces (使用SAVE10下单), so that codes, numbers, and
@@ -27,5 +28,5 @@ export function setApart(original: string): FoldedText | null {
 const latin = String.raw`[\p{Script=Latin}\p{N}@+]`
 const other = String.raw`(?!\p{Script=Latin})[\p{L}\p{M}ー]`
 const border = `(?<=${latin})(?=${other})|(?<=(?:${other}))(?=${latin})`
-const touches = new RegExp(border, 'u')
-const borders = new RegExp(border, 'gu')
+const touches = compact(border, 'u')
+const borders = compact(border, 'gu')

@@ -2,6 +2,7 @@ import type { ComposeRequest } from '../composer.ts'
 import { isSameQuantity, quantitiesIn, type Quantity } from '../words/quantities.ts'
 import { contentOf, sentencesOf } from '../words/sentences.ts'
 import { durationTopicsOf } from './duration-topics.ts'
+import { compact } from '../words/compact.ts'
 
 export interface StoredSentence {
   text: string
@@ -69,4 +70,4 @@ function hasWhole(text: string, words: string): boolean {
   return false
 }
 
-const wordSign = /[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u
+const wordSign = compact(/[\p{Script=Latin}\p{Script=Cyrillic}\p{N}]/u)

@@ -13,6 +13,7 @@ import { contentOf, sentencesOf, type Sentence } from '../words/sentences.ts'
 import { restatedFacts, storedFacts, supportOfQuantity, type StoredFacts } from './stored-facts.ts'
 import { supportedRanges, type Range } from './supported-ranges.ts'
 import { durationTopicsOf } from './duration-topics.ts'
+import { compact } from '../words/compact.ts'
 
 interface Source {
   topic: string | null
@@ -140,8 +141,9 @@ function closest({ sentences }: StoredFacts, words: string): string | null {
 
 const hasDenial = (sentence: string): boolean => denial.test(sentence)
 
-const denial =
-  /(?<!\p{L})(?:not?|never|without|cannot|can['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|won['’]t|nicht|kein\p{L}*|ohne|nie|pas|jamais|sans|sin|senza|sem|non|não|nunca|mai)(?!\p{L})|ません|ない|[不没無非未]/iu
+const denial = compact(
+  /(?<!\p{L})(?:not?|never|without|cannot|can['’]t|don['’]t|doesn['’]t|isn['’]t|aren['’]t|won['’]t|nicht|kein\p{L}*|ohne|nie|pas|jamais|sans|sin|senza|sem|non|não|nunca|mai)(?!\p{L})|ません|ない|[不没無非未]/iu,
+)
 
 /** Of parts that overlap, the longest; of equal ones, the first source. */
 function withoutOverlaps(found: readonly SupportedClaim[]): SupportedClaim[] {

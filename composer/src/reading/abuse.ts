@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** Insults of people: they get a calm reply, and nothing of them is repeated. */
 export function isAbusive(text: string): boolean {
   return abuse.test(text.slice(0, 4000).toLowerCase())
@@ -12,7 +14,7 @@ const latin = [
   'filhos? da puta|vão se f\\p{L}*|vai se f\\p{L}*|vão à merda|vocês são (?:uns )?(?:ladrões|bandidos|golpistas|mentirosos)|bando de \\p{L}+|ladrões|arrombados',
 ].join('|')
 
-const abuse = new RegExp(
+const abuse = compact(
   `(?<!\\p{L})(?:${latin})(?!\\p{L})|死ね|くたばれ|クソ野郎|泥棒|詐欺師|馬鹿野郎|去死|他妈|妈的|操你|傻逼|王八蛋|骗子|小偷|一群强盗`,
   'u',
 )

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 export interface Opinions {
   positives: number
@@ -28,8 +29,9 @@ export function isAllPositive(text: string, { positives, negatives, length, weig
 }
 
 /** "My mom cried when she opened it": sad by the lexicon, whose weight the words around it may raise. */
-const happyTears =
-  /(?<!\p{L})(?:cried|crying|teared up|in tears|tears)(?: \p{L}+){0,2}? (?:when (?:she|he|they|i|we) (?:opened|saw|got|unwrapped|read)|(?:of|with|from) (?:joy|happiness))|happy tears/u
+const happyTears = compact(
+  /(?<!\p{L})(?:cried|crying|teared up|in tears|tears)(?: \p{L}+){0,2}? (?:when (?:she|he|they|i|we) (?:opened|saw|got|unwrapped|read)|(?:of|with|from) (?:joy|happiness))|happy tears/u,
+)
 const TEARS = 0.8
 
 /** In words. */
@@ -50,8 +52,9 @@ const slips = anyOf(
 )
 
 /** Denials that praise, and wishes for another one. */
-const idioms =
-  /(?:exactly|just|precisely) what (?:i|we) (?:(?:had|have|'ve|'d) )?(?:wanted|needed|hoped for|was looking for|were looking for|ordered|wished for)|can'?t (?:fault|beat|go wrong|recommend|wait|complain|say enough)|cannot (?:fault|recommend)|could ?n[o']t (?:be|have been|ask for|wish for|want) (?:\p{L}+er|more|better|any)|no (?:complaints?|problems?|issues?|faults?|regrets?)|not (?:a single|one) (?:complaint|problem|issue|fault)|nothing (?:bad|to complain)|never (?:disappoint\p{L}*|been happier)|doesn'?t disappoint|keine? (?:beanstandungen?|probleme?|mängel)|nichts (?:auszusetzen|zu meckern)|rien à (?:redire|dire|reprocher)|sans (?:problème|faute)|(?:sin|ningún|ninguna) (?:problemas?|quejas?)|(?:senza|nessun) problem[ai]|sem problemas?|geen (?:klachten|problemen)|(?:too|as well)(?= ?(?:[.!,;]|$|and ))|(?:my|our|his|her) (?:\p{L}+ ){1,2}?(?:wants?|wanted|would like|asked for|is asking for|is getting|needs) (?:a |one|another|her own|his own|the same|some)(?:\p{L}+)?|(?:want|wanted|getting|buying|ordering|ordered|bought|need) another(?: one| pair)?|(?:wish|wished) (?:i|we)(?:'d| had| would have) (?:bought|found|ordered|got|gotten|tried|discovered) (?:it |them |this |these |one )?(?:years ago|sooner|earlier|long ago)|would (?:definitely |highly |totally |absolutely )?(?:recommend|buy (?:it |them )?again|order again)|(?:auch|ebenfalls)(?= ?(?:[.!,;]|$))/giu
+const idioms = compact(
+  /(?:exactly|just|precisely) what (?:i|we) (?:(?:had|have|'ve|'d) )?(?:wanted|needed|hoped for|was looking for|were looking for|ordered|wished for)|can'?t (?:fault|beat|go wrong|recommend|wait|complain|say enough)|cannot (?:fault|recommend)|could ?n[o']t (?:be|have been|ask for|wish for|want) (?:\p{L}+er|more|better|any)|no (?:complaints?|problems?|issues?|faults?|regrets?)|not (?:a single|one) (?:complaint|problem|issue|fault)|nothing (?:bad|to complain)|never (?:disappoint\p{L}*|been happier)|doesn'?t disappoint|keine? (?:beanstandungen?|probleme?|mängel)|nichts (?:auszusetzen|zu meckern)|rien à (?:redire|dire|reprocher)|sans (?:problème|faute)|(?:sin|ningún|ninguna) (?:problemas?|quejas?)|(?:senza|nessun) problem[ai]|sem problemas?|geen (?:klachten|problemen)|(?:too|as well)(?= ?(?:[.!,;]|$|and ))|(?:my|our|his|her) (?:\p{L}+ ){1,2}?(?:wants?|wanted|would like|asked for|is asking for|is getting|needs) (?:a |one|another|her own|his own|the same|some)(?:\p{L}+)?|(?:want|wanted|getting|buying|ordering|ordered|bought|need) another(?: one| pair)?|(?:wish|wished) (?:i|we)(?:'d| had| would have) (?:bought|found|ordered|got|gotten|tried|discovered) (?:it |them |this |these |one )?(?:years ago|sooner|earlier|long ago)|would (?:definitely |highly |totally |absolutely )?(?:recommend|buy (?:it |them )?again|order again)|(?:auch|ebenfalls)(?= ?(?:[.!,;]|$))/giu,
+)
 
 const hedges = anyOf(
   [

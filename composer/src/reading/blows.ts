@@ -1,4 +1,5 @@
 import { anyOf, plainly, sentencesIn } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * A product that struck, pinched, or cut someone: "poked me in the eye", "smashed my husband's nose", "mir den Finger
@@ -16,8 +17,9 @@ export function blowIn(text: string): string | null {
 }
 
 /** One of these is in every match. The patterns below are slow, and most comments have none. */
-const hints =
-  /smash|struck|whack|bash|jabb|stabb|poke|hit|pinch|trapp|jamm|squash|bruis|bled|bleed|raw|red(?!\p{L})|fell|dropp|landed|swung|snapped|gestochen|schlag|schlug|knall|gefallen|getroffen|gehauen|geflogen|gepikst|stoßen|klemmt|zerkratz|gekratzt|frapp|heurt|cogn|percut|tapé|tombé|pincé|écras|griff|piqué|écorch|golpe|pegó|clav|pinch|cayó|caído|dio en|pellizc|aplast|arañ|colpit|sbattut|cadut|pizzic|schiacci|graffi|bateu|acert|caiu|atingiu|furou|belisc|prens|esmag|arranh|挟|ぶつ|当た|直撃|刺さ|夹|砸|打|撞|戳|划|扎/u
+const hints = compact(
+  /smash|struck|whack|bash|jabb|stabb|poke|hit|pinch|trapp|jamm|squash|bruis|bled|bleed|raw|red(?!\p{L})|fell|dropp|landed|swung|snapped|gestochen|schlag|schlug|knall|gefallen|getroffen|gehauen|geflogen|gepikst|stoßen|klemmt|zerkratz|gekratzt|frapp|heurt|cogn|percut|tapé|tombé|pincé|écras|griff|piqué|écorch|golpe|pegó|clav|pinch|cayó|caído|dio en|pellizc|aplast|arañ|colpit|sbattut|cadut|pizzic|schiacci|graffi|bateu|acert|caiu|atingiu|furou|belisc|prens|esmag|arranh|挟|ぶつ|当た|直撃|刺さ|夹|砸|打|撞|戳|划|扎/u,
+)
 
 const someone = "(?:my|his|her|their|(?:my|our|his|her) (?:\\p{L}+ )?\\p{L}+(?:'s)?(?: and (?:my|his|her))?)"
 const person = '(?:me|him|her|us|(?:my|our) (?:\\p{L}+ )?\\p{L}+)'
@@ -55,9 +57,11 @@ const blows = anyOf(
 )
 
 /** "Never hit me in the face". */
-const denied =
-  /(?:(?<!\p{L})(?:not|no|never|nor|without|nobody|if|nicht|keine?n?|ohne|nie|pas|jamais|sans|sin|ni|nunca|senza|mai|sem|não)|n't)(?: \p{L}+){0,2} ?$/u
+const denied = compact(
+  /(?:(?<!\p{L})(?:not|no|never|nor|without|nobody|if|nicht|keine?n?|ohne|nie|pas|jamais|sans|sin|ni|nunca|senza|mai|sem|não)|n't)(?: \p{L}+){0,2} ?$/u,
+)
 
 /** A smell hits you in the face, a color in the eye, and someone who falls on their feet is lucky. */
-const figures =
-  /(?<!\p{L})(?:smells?|odou?rs?|scent|stench|fragrance|perfume|flavou?r|aroma|bass|reality|geruch|duft|ins auge (?:gefallen|gesprungen)|ist (?:\p{L}+ )*ins auge|nicht auf den (?:kopf|mund) gefallen|tombé sur la tête|odeur|parfum|olor|odore|profumo|cheiro|(?:cae|cayó) en la cara|bateu o olho|caiu na mão|cayó en (?:la|mi) mano|cadut[oa] l'occhio|acertou em cheio|caiu no pé|em mãos|à la main)(?!\p{L})|におい|匂い/u
+const figures = compact(
+  /(?<!\p{L})(?:smells?|odou?rs?|scent|stench|fragrance|perfume|flavou?r|aroma|bass|reality|geruch|duft|ins auge (?:gefallen|gesprungen)|ist (?:\p{L}+ )*ins auge|nicht auf den (?:kopf|mund) gefallen|tombé sur la tête|odeur|parfum|olor|odore|profumo|cheiro|(?:cae|cayó) en la cara|bateu o olho|caiu na mão|cayó en (?:la|mi) mano|cadut[oa] l'occhio|acertou em cheio|caiu no pé|em mãos|à la main)(?!\p{L})|におい|匂い/u,
+)

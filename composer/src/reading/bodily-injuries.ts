@@ -1,4 +1,5 @@
 import { anyOf, plainly, sentencesIn } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Words that report an injury: a part of the body with what happened to it ("my finger bled"), stitches, or a fall from a
@@ -59,13 +60,16 @@ const injuries = anyOf(
 )
 
 /** "Nothing broke my finger", "didn't need stitches". */
-const denied =
-  /(?:(?<!\p{L})(?:not|no|never|nor|without|nobody|nicht|keine?n?|ohne|nie|niemand|pas|jamais|sans|aucune?|sin|ni|nunca|senza|mai|sem|não|niet|geen|zonder)|n't)(?: \p{L}+){0,2} ?$/u
+const denied = compact(
+  /(?:(?<!\p{L})(?:not|no|never|nor|without|nobody|nicht|keine?n?|ohne|nie|niemand|pas|jamais|sans|aucune?|sin|ni|nunca|senza|mai|sem|não|niet|geen|zonder)|n't)(?: \p{L}+){0,2} ?$/u,
+)
 
 /** The injury came first, and the thing was bought for it. */
-const reason =
-  /(?<!\p{L})(?:(?:after|since|when|because|as|ever since) (?:i|he|she|we|my \p{L}+) (?:had |have |has )?|(?:recovering|healing) from (?:a |my )?|bought (?:this|it|them) (?:after|because|for|when) (?:[\p{L}']+ ){0,3}|(?:nachdem|weil|seit) (?:ich|er|sie|mein\p{L}* \p{L}+) (?:[\p{L}]+ ){0,2}|parce que je |depuis que je |porque |desde que |perché |omdat ik |nadat ik )$/u
+const reason = compact(
+  /(?<!\p{L})(?:(?:after|since|when|because|as|ever since) (?:i|he|she|we|my \p{L}+) (?:had |have |has )?|(?:recovering|healing) from (?:a |my )?|bought (?:this|it|them) (?:after|because|for|when) (?:[\p{L}']+ ){0,3}|(?:nachdem|weil|seit) (?:ich|er|sie|mein\p{L}* \p{L}+) (?:[\p{L}]+ ){0,2}|parce que je |depuis que je |porque |desde que |perché |omdat ik |nadat ik )$/u,
+)
 
 /** The thing is for people who are injured already. */
-const otherUse =
-  /(?<!\p{L})(?:crutches|(?:wrist|ankle|knee|finger|toe|thumb) (?:brace|splint|support)|brace|splint|first aid|physio\p{L}*|schiene|bandage|attelle|férula|tala|tutore|halloween|costume|figurine|doll|puppe|poupée|muñec[oa]s? de|boneca|bambola|statue|skeleton|action figure)(?!\p{L})/u
+const otherUse = compact(
+  /(?<!\p{L})(?:crutches|(?:wrist|ankle|knee|finger|toe|thumb) (?:brace|splint|support)|brace|splint|first aid|physio\p{L}*|schiene|bandage|attelle|férula|tala|tutore|halloween|costume|figurine|doll|puppe|poupée|muñec[oa]s? de|boneca|bambola|statue|skeleton|action figure)(?!\p{L})/u,
+)

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** Words of a dispute about a charge, such as one that was made twice. */
 export function disputedCharge(text: string): string | null {
@@ -40,13 +41,14 @@ const charges = anyOf(
 )
 
 /** Without saying whose card, so that it could be a battery. */
-const bareCharge = new RegExp(
+const bareCharge = compact(
   `(?:^|(?<!\\p{L})(?:was|were|been|got|just|being) )(?:charged|billed|debited) ${times}(?! (?:as|a|per|the|in|over))`,
   'mu',
 )
 
 /** With one of these in the words of the charge, it isn't a battery's. */
-const payer =
-  /(?<!\p{L})(?:me|us|card|account|paypal|payments?|transactions?|money|overcharged|bill\p{L}*|debited|price|amount|subscription|order|membership)(?!\p{L})/u
+const payer = compact(
+  /(?<!\p{L})(?:me|us|card|account|paypal|payments?|transactions?|money|overcharged|bill\p{L}*|debited|price|amount|subscription|order|membership)(?!\p{L})/u,
+)
 
-const battery = /batter|hours?(?!\p{L})|usb|overnight|charger|percent|power bank|phone|recharge/u
+const battery = compact(/batter|hours?(?!\p{L})|usb|overnight|charger|percent|power bank|phone|recharge/u)

@@ -1,5 +1,6 @@
 import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * "Cheap" is a price, a look, or a habit: "it looks cheap" is a complaint about quality, and "I usually buy cheap" and
@@ -50,8 +51,9 @@ function isDenied(tokens: readonly Token[], from: number, to: number): boolean {
 }
 
 /** Tokens have no apostrophes: the last of "can't" is "t". */
-const denials =
-  /^(?:not|t|cannot|cant|couldnt|dont|wont|never|no|nobody|nowhere|nothing|without|nicht|nie|niemals|nirgends|nirgendwo|kein\p{L}*|kaum|pas|jamais|rien|aucun\p{L}*|nulle|nunca|ningun\p{L}*|nadie|non|mai|nessun\p{L}*)$/u
+const denials = compact(
+  /^(?:not|t|cannot|cant|couldnt|dont|wont|never|no|nobody|nowhere|nothing|without|nicht|nie|niemals|nirgends|nirgendwo|kein\p{L}*|kaum|pas|jamais|rien|aucun\p{L}*|nulle|nunca|ningun\p{L}*|nadie|non|mai|nessun\p{L}*)$/u,
+)
 
 /** Words of the longest comparison. */
 const ELSEWHERE = 9

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Words of a customer whose data was passed on or obtained without consent: "Who has my data?", "I never agreed to my
@@ -41,7 +42,7 @@ const misuses = anyOf(
 )
 
 /** Who speaks of data of their own. */
-const ownData = new RegExp(
+const ownData = compact(
   `(?<!\\p{L})(?:${mine}|meine (?:\\p{L}+ )?(?:daten|nummer|adresse|telefonnummer|handynummer)|mes (?:données|coordonnées)|mon numéro|mis datos|mi (?:número|teléfono)|i miei dati|il mio numero|meus dados|meu (?:número|telefone)|mijn (?:gegevens|nummer))(?!\\p{L})`,
   'u',
 )

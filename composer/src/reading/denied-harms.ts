@@ -1,5 +1,6 @@
 import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
+import { compact } from '../words/compact.ts'
 
 export interface CommentWords {
   plain: string
@@ -42,7 +43,7 @@ function isUnlikeBefore({ to }: Hit, { tokens, language }: CommentWords): boolea
 
 const unlike: Readonly<Record<string, RegExp>> = {
   en: /\b(?:like (?:this|that)|until|till|before|this bad|so bad)\b/,
-  de: /(?:^| )(?:bis|so wie|wie (?:dies\p{L}*|hier)|vorher|zuvor)(?: |$)/u,
+  de: compact(/(?:^| )(?:bis|so wie|wie (?:dies\p{L}*|hier)|vorher|zuvor)(?: |$)/u),
   fr: /\b(?:comme|avant|jusqu|pareille?)\b/,
   es: /\b(?:como|hasta|antes|asi)\b/,
   it: /\b(?:come|prima|fino|cosi)\b/,
@@ -52,13 +53,15 @@ const unlike: Readonly<Record<string, RegExp>> = {
 /** Words that may come between a negation and an injury. */
 const linking: Readonly<Record<string, RegExp>> = {
   en: /^(?:caus(?:e[ds]?|ing)|g[eo]t(?:ten|ting|s)?|ha(?:ve|d|s|ving)|g[ai]ven?|gives|giving|any|an?|the|m[ey]|our|his|h[ei][rm]|us|ever|even|develop(?:ed)?|experienced?|fe(?:el|lt)|noticed?|leaves?|left|single|signs?|of|traces?|more|all|at|be(?:en|ing)?|produced?|longer|allergic|skin)$/,
-  de: /^(?:verursach\p{L}*|bekomm\p{L}*|bekam|hatten?|habe|gab|gibt|mehr|mi[rc]h?|meine[rmn]?|irgendein\p{L}*|eine?[nr]?|einzige[rns]?|der|die|das|auf|von|zu|haut)$/u,
+  de: compact(
+    /^(?:verursach\p{L}*|bekomm\p{L}*|bekam|hatten?|habe|gab|gibt|mehr|mi[rc]h?|meine[rmn]?|irgendein\p{L}*|eine?[nr]?|einzige[rns]?|der|die|das|auf|von|zu|haut)$/u,
+  ),
   fr: /^(?:eu|ai|a|provoquee?|causee?|donnee?|fait|de|d|la|les?|une?|m[ea]?|mes|mon|plus|moindre|aucune?|signes?|traces?|reaction|jamais)$/,
   es: /^(?:me|le|nos|h[ae]|dado|dio|da|caus[ao]|provoc[ao]|produ(?:ce|jo)|tuve|tengo|ha[yn]|hubo|ni|una?|el|las?|los|ningun[ao]?|tipo|de|reaccion|sal(?:e|io)|mas|piel|en)$/,
   it: /^(?:mi|ha|ho|dat[oa]|avut[oa]|causat?[oa]?|provocat?[oa]?|da|alcun[oa]?|nessun[oa]?|un[oa]?|la|il|di|tipo|piu|reazione)$/,
   pt: /^(?:me|caus(?:a|ou)|d(?:a|eu)|tive|tenho|teve|houve|provoc(?:a|ou)|nenhuma?|uma?|[ao]|de|tipo|mais|reacao)$/,
   nl: /^(?:een|de|het|mi?j?|me|mijn|gekregen|krijg|kreeg|gehad|had|heb|van|enkele|veroorzaakt|geeft)$/,
-  ru: /^(?:вызыва\p{L}*|вызвал\p{L}*|был\p{L}*|появил\p{L}*|никак\p{L}*|у|меня|кожи|на|коже)$/u,
+  ru: compact(/^(?:вызыва\p{L}*|вызвал\p{L}*|был\p{L}*|появил\p{L}*|никак\p{L}*|у|меня|кожи|на|коже)$/u),
   id: /^(?:ada|bikin|buat|menyebabkan|menimbulkan|jadi|kena|sama|sekali)$/,
   vi: /^(?:bị|gây|có|hề|thấy|ra)$/,
   zh: /^[出现引起导致任何有会发生造成皮肤再过什么]$/u,
@@ -74,7 +77,9 @@ const japanese =
   '(?:ませ[んぬ]|ない(?!よう|と|方|ほう|はず|わけ)|なかった|なく(?!なら|なり|なっ)|なし|無[しいく]|ず(?!っと|つ))'
 
 const after: Readonly<Record<string, RegExp>> = {
-  de: /^(?:\s+(?:gab|gibt|hatte|habe|bekam|hat|traten?|entsteht|entstand|es|ich|er|sie|wir|auf|bisher|bislang|dabei|davon|danach)){1,4}\s+(?:nicht|nie|kein\p{L}*)(?!\p{L})/u,
-  ja: new RegExp(`^${japanese}`, 'u'),
-  ko: new RegExp(`^${korean}`, 'u'),
+  de: compact(
+    /^(?:\s+(?:gab|gibt|hatte|habe|bekam|hat|traten?|entsteht|entstand|es|ich|er|sie|wir|auf|bisher|bislang|dabei|davon|danach)){1,4}\s+(?:nicht|nie|kein\p{L}*)(?!\p{L})/u,
+  ),
+  ja: compact(`^${japanese}`, 'u'),
+  ko: compact(`^${korean}`, 'u'),
 }

@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** Detects a language by distinctive characters (and words for Ukrainian); null if they are shared. */
 export function languageOfCharacters(text: string): string | null {
   const small = text.toLowerCase().normalize('NFC')
@@ -31,7 +33,7 @@ const distinctive: readonly (readonly [language: string, own: RegExp])[] = [
   ['da', /[øæ]/],
   ['sv', /å/],
   ['hr', /[đčćšž]/],
-  ['uk', /[іїєґ]|(?<!\p{L})(?:дуже|гарна|гарний|чудова|чудово|дякую|рекомендую всім|гра|але)(?!\p{L})/u],
+  ['uk', compact(/[іїєґ]|(?<!\p{L})(?:дуже|гарна|гарний|чудова|чудово|дякую|рекомендую всім|гра|але)(?!\p{L})/u)],
   ['be', /ў/],
   ['sr', /[ђјљњћџ]/],
   ['fa', /[پچژ]/],

@@ -1,4 +1,5 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { compact } from '../words/compact.ts'
 
 /** Whether the words are unambiguous even when used once without naming the thing. */
 export function isDistinctive(topic: Topic, words: string, language: string): boolean {
@@ -134,6 +135,6 @@ const stems: Record<string, Partial<Record<Topic, string>>> = {
 const telling: Record<string, Partial<Record<Topic, RegExp>>> = Object.fromEntries(
   Object.entries(stems).map(([language, topics]) => [
     language,
-    Object.fromEntries(Object.entries(topics).map(([topic, source]) => [topic, new RegExp(source, 'u')])),
+    Object.fromEntries(Object.entries(topics).map(([topic, source]) => [topic, compact(source, 'u')])),
   ]),
 )

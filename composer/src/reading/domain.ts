@@ -1,4 +1,5 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { compact } from '../words/compact.ts'
 
 /** What kind of thing a comment is about. Games, banks, and places have no packaging or orders. */
 export type Domain = 'thing' | 'game' | 'bank' | 'place'
@@ -64,5 +65,5 @@ const eastern = {
 const words = { game: wordsOf('game'), bank: wordsOf('bank'), place: wordsOf('place') }
 
 function wordsOf(domain: keyof typeof latin): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${latin[domain].join('|')})(?!\\p{L})|${eastern[domain]}`, 'u')
+  return compact(`(?<!\\p{L})(?:${latin[domain].join('|')})(?!\\p{L})|${eastern[domain]}`, 'u')
 }

@@ -2,6 +2,7 @@ import type { Clause } from './clause.ts'
 import { apartFromOtherGoods, withoutOtherGoods } from './other-goods.ts'
 import { anyOf, plainly } from './words-in.ts'
 import type { Token } from '../words/tokens.ts'
+import { compact } from '../words/compact.ts'
 
 /** "Sheds a little, but that's normal for mohair": what the customer finds normal is no complaint. */
 export function withoutExcusedFaults(read: Clause[], tokens: readonly Token[], plain: string): Clause[] {
@@ -40,4 +41,4 @@ const excuse = anyOf([
   '(?:das ist|was|ist|sind|war) (?:(?!nicht|kaum)\\p{L}+ ){0,2}?(?:normal|üblich|zu erwarten) (?:für|bei|in)|(?:das ist|ist) (?:ja|aber|wohl|ganz|völlig) (?:ganz |völlig )?normal',
   "(?:c'est|ce qui est|mais) (?:\\p{L}+ )?normal (?:pour|avec|vu|quand|au début)|(?:eso|que|pero) es (?:\\p{L}+ )?normal (?:en|con|para|al)|(?:ma |che )?è (?:\\p{L}+ )?normale (?:per|con|in|all)|(?:mas |que )?é (?:\\p{L}+ )?normal (?:em|com|para|no)|(?:elle|il|on) n'(?:a|y a) rien (?:remarqué|vu)|pero (?:no se dio cuenta|no importa)|ma non se n'è accort[oa]|mas (?:nem reparou|não faz mal)|aber (?:sie|er|das) (?:hat es |hat |stört )(?:\\p{L}+ )?(?:nicht|nie)(?: gemerkt| bemerkt)?(?= ?(?:[.,!;]|$))|(?:maar )?dat is (?:\\p{L}+ )?normaal (?:voor|bij|met)",
 ])
-const everywhere = new RegExp(excuse.source, 'gu')
+const everywhere = compact(excuse.source, 'gu')

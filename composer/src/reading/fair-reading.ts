@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import { fits, type Domain } from './domain.ts'
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { compact } from '../words/compact.ts'
 
 /** Removes readings that don't apply here: a hard game isn't a complaint, and a "broken" one isn't damaged. */
 export function fairReading(reading: Reading, domain: Domain): Reading {
@@ -68,8 +69,9 @@ function hardWords(reading: Reading): string[] {
   return [...new Set([...eased, ...opinions.filter((word) => difficult.test(word))])]
 }
 
-const difficult =
-  /(?<!\p{L})(?:hard|difficult|tough|brutal|schwer|schwierig|dure?|difficile|difficili|dif[ií]cil)(?!\p{L})|难|難し|ムズ/iu
+const difficult = compact(
+  /(?<!\p{L})(?:hard|difficult|tough|brutal|schwer|schwierig|dure?|difficile|difficili|dif[ií]cil)(?!\p{L})|难|難し|ムズ/iu,
+)
 
 function calmed({ polarity, positives }: Reading): Partial<Reading> {
   return { harsh: false, ...(polarity === 'negative' && { polarity: positives > 0 ? 'positive' : 'neutral' }) }

@@ -1,9 +1,11 @@
+import { compact } from '../words/compact.ts'
+
 /** A clause without figures of speech that name a part of the body: "cost an arm and a leg", "ins Auge gestochen". */
 export const withoutFigures = (clause: string): string => clause.replaceAll(figures, ' ')
 
 const whose = "(?:my|your|his|her|our|their|the|everyone's|\\p{L}+'s)"
 
-const figures = new RegExp(
+const figures = compact(
   `(?<!\\p{L})(?:${[
     `(?:bit|hint|touch|peek|little|some|lot|amount) of (?:butt |bum )?cheeks?|(?:butt|bum|bottom) ?cheeks?|cheek (?:coverage|cut)|tongue in cheek`,
     `${whose} jaws? (?:\\p{L}+ )?(?:dropped|drops|hit the floor)|jaw[- ]dropping(?:ly)?|pain in the (?:neck|butt|backside)|an arm and a leg|head over heels|turn(?:s|ed|ing)? heads?`,

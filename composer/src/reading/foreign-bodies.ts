@@ -1,4 +1,5 @@
 import { anyOf, plainly, sentencesIn } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** Something sharp or hard in what people eat or drink, or put on their skin: "bit on a piece of metal". */
 export function foreignBody(text: string): string | null {
@@ -53,5 +54,6 @@ const edible = anyOf(
   '(?:チョコ|菓子|クッキー|ケーキ|パン|食べ物|お茶|コーヒー|ジャム|蜂蜜|スープ|ご飯|クリーム|石鹸|口)\\p{L}{0,6}(?:に|の中|から)',
 )
 
-const denied =
-  /(?<!\p{L})(?:no|not|never|without|keine?n?|ohne|aucun|sans|pas de|sin|ningún|nenhum|sem|nessun|senza|geen|zonder)(?: \p{L}+){0,3}? (?:piece|shard|bit|metal|glass|plastic|stück|splitter|scherben|glas|morceau|éclat|trozo|vidrio|pedaço|vidro|pezzo|vetro|stuk)|なし|(?:あり|入ってい)ません/u
+const denied = compact(
+  /(?<!\p{L})(?:no|not|never|without|keine?n?|ohne|aucun|sans|pas de|sin|ningún|nenhum|sem|nessun|senza|geen|zonder)(?: \p{L}+){0,3}? (?:piece|shard|bit|metal|glass|plastic|stück|splitter|scherben|glas|morceau|éclat|trozo|vidrio|pedaço|vidro|pezzo|vetro|stuk)|なし|(?:あり|入ってい)ません/u,
+)

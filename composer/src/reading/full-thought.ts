@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** Whether the words form a full thought with a verb, not a fragment such as "easy to read" or "nice watch". */
 export function isFullThought(words: string, language: string): boolean {
   const small = words.toLowerCase()
@@ -9,7 +11,7 @@ export function isFullThought(words: string, language: string): boolean {
 const japaneseEnd = /(?:です|でした|ます|ました|ません|だった|かった|ている|ています|いい|良い|嬉しい|うれしい)$/u
 const chineseOpinion = /[很真太最]|非常|特别|十分|超级|喜欢|推荐|满意/u
 
-const verb = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u')
+const verb = (alternatives: string): RegExp => compact(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u')
 
 const verbs: Record<string, RegExp> = {
   en: verb(

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** Words that sell other goods or services, with a link or a contact: "Cheap watches, best prices, wa.me/…". */
 export function advertisedGoods(text: string): string | null {
@@ -9,8 +10,9 @@ export function advertisedGoods(text: string): string | null {
 }
 
 /** An address with a common ending, or a messenger. An email address or a phone number counts only with a "call" or so. */
-const contact =
-  /https?:\/\/|www\.|(?<![\p{L}\d@])[\p{L}\d-]{3,40}\s?(?:\.|\[\.\]| dot )\s?(?:com|net|shop|store|online|xyz|info|biz|ru|cn|top|site|club|vip|io|co|de|fr|es|it|nl|br|jp)(?![\p{L}\d])|(?<!\p{L})(?:whats ?app|telegram|wechat|viber|t\.me|wa\.me|line id)(?!\p{L})|(?:call|text|contact|order|email|write|visit|schreibt?|anruf\p{L}*|kontakt\p{L}*|appelez|contactez|llama\p{L}*|escrib\p{L}*|contacta\p{L}*|ligue|chame|chiama\p{L}*|scriv\p{L}*|bel|mail)(?:\P{L}{1,3}\p{L}+){0,2}\P{L}{1,4}(?:\+?\d[\d\s().-]{6,}|[\p{L}\d._-]{2,40}@)/iu
+const contact = compact(
+  /https?:\/\/|www\.|(?<![\p{L}\d@])[\p{L}\d-]{3,40}\s?(?:\.|\[\.\]| dot )\s?(?:com|net|shop|store|online|xyz|info|biz|ru|cn|top|site|club|vip|io|co|de|fr|es|it|nl|br|jp)(?![\p{L}\d])|(?<!\p{L})(?:whats ?app|telegram|wechat|viber|t\.me|wa\.me|line id)(?!\p{L})|(?:call|text|contact|order|email|write|visit|schreibt?|anruf\p{L}*|kontakt\p{L}*|appelez|contactez|llama\p{L}*|escrib\p{L}*|contacta\p{L}*|ligue|chame|chiama\p{L}*|scriv\p{L}*|bel|mail)(?:\P{L}{1,3}\p{L}+){0,2}\P{L}{1,4}(?:\+?\d[\d\s().-]{6,}|[\p{L}\d._-]{2,40}@)/iu,
+)
 
 const goods =
   '(?:(?:\\p{L}+ )?(?:watch(?:es)?|rolex(?:es)?|hand-?bags?|sneakers|sunglasses|perfumes?|jewel(?:le)?ry|phones?|iphones?|viagra|cialis|pills|steroids|vapes?|diplomas?|passports?|licen[cs]es?|loans?|followers|likes|reviews|essays?|seo|backlinks|hosting|vpn|iptv|subscriptions?|supplements))'
@@ -37,5 +39,6 @@ const offers = anyOf(
 )
 
 /** Speaks of an own purchase: a customer who compares prices or asks for a call. */
-const ofACustomer =
-  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:bought|ordered|received|purchased|got|paid|love|returned|found|saw|tried|wear|use|have|had|want|wanted|was|were|am)|i've|i'm|my (?:\p{L}+ )?(?:order|refund|parcel|package|money|watch|bag|wife|husband|son|daughter)|ich habe|wir haben|meine bestellung|j'ai|nous avons|ma commande|he comprado|compré|mi pedido|comprei|meu pedido|ho comprato|ho ordinato|il mio ordine|ik heb|mijn bestelling)(?!\p{L})|買いました|購入しました|注文しました|我买|买了/u
+const ofACustomer = compact(
+  /(?<!\p{L})(?:(?:i|we) (?:\p{L}+ )?(?:bought|ordered|received|purchased|got|paid|love|returned|found|saw|tried|wear|use|have|had|want|wanted|was|were|am)|i've|i'm|my (?:\p{L}+ )?(?:order|refund|parcel|package|money|watch|bag|wife|husband|son|daughter)|ich habe|wir haben|meine bestellung|j'ai|nous avons|ma commande|he comprado|compré|mi pedido|comprei|meu pedido|ho comprato|ho ordinato|il mio ordine|ik heb|mijn bestelling)(?!\p{L})|買いました|購入しました|注文しました|我买|买了/u,
+)

@@ -2,6 +2,7 @@ import { anyOf, plainly } from './words-in.ts'
 import { isStayForOtherReasons } from './medical-help.ts'
 import { allQuestionsIn } from './plain-request.ts'
 import type { Risk } from './reading.ts'
+import { compact } from '../words/compact.ts'
 
 /** Whether a risk's word at this place tells of nothing that a reply must be careful about. */
 export function isHarmlessMention(
@@ -33,8 +34,9 @@ function isAskedAhead(text: string, start: number, end: number, rating: number |
 
 const allergy = /allerg|al[eé]rg|anaphyla|anafil|アレルギー|过敏/u
 
-const wondersWhy =
-  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qu[eé]|perch[eé]|por ?qu[eê]|waarom)(?!\p{L})/u
+const wondersWhy = compact(
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qu[eé]|perch[eé]|por ?qu[eê]|waarom)(?!\p{L})/u,
+)
 
 const happened = anyOf(
   [
@@ -56,10 +58,11 @@ export function isProfession(text: string, start: number, end: number): boolean 
 
 const profession =
   '(?:lawyers?|attorneys?|solicitors?|barristers?|anw[aä]lt(?:in|innen|e|en|s|es)?|avocate?s?|abogad[oa]s?|advogad[oa]s?|avvocat[oaei]|advocat(?:e|en)|advoca(?:at|ten))'
-const lawyer = new RegExp(`^(?:(?:\\p{L}+|\\p{L}+') ?)?${profession}(?:'s)?$|弁護士`, 'u')
-const ofLawyers =
-  /^(?:an? |the )?(?:lawyers?|attorneys?|solicitors?|barristers?)(?:'s?|s')? (?:bags?|briefcases?|daughters?|sons?|wife|husband|desks?|office (?:desk|chair|decor|wall)|gifts?|robes?|suits?|gowns?|life|salary|budget|looks?|style|mug|pen|friends?)(?!\p{L})|^弁護士(?:用|の(?:息子|娘|夫|妻|父|母|友))/u
-const jobBefore = new RegExp(
+const lawyer = compact(`^(?:(?:\\p{L}+|\\p{L}+') ?)?${profession}(?:'s)?$|弁護士`, 'u')
+const ofLawyers = compact(
+  /^(?:an? |the )?(?:lawyers?|attorneys?|solicitors?|barristers?)(?:'s?|s')? (?:bags?|briefcases?|daughters?|sons?|wife|husband|desks?|office (?:desk|chair|decor|wall)|gifts?|robes?|suits?|gowns?|life|salary|budget|looks?|style|mug|pen|friends?)(?!\p{L})|^弁護士(?:用|の(?:息子|娘|夫|妻|父|母|友))/u,
+)
+const jobBefore = compact(
   `(?<!\\p{L})(?:(?:for|is|are|being|becom\\p{L}+|he's|she's|like|every|any) (?:an? |the |my |our |your )?(?:\\p{L}+ )?|für (?:eine[nr]? |meine[nr]? |jeden )?(?:\\p{L}+ )?|ist |pour (?:un |une |mon |ma )?|est |d'|para (?:un |una |um |uma |mi |meu |minha )?|(?:es|é) |per (?:un |una |il mio |la mia )?|è |voor (?:een |mijn )?|is )${profession}$`,
   'u',
 )
@@ -83,5 +86,6 @@ const paid = anyOf(
   '返金(?:も|が|は|対応も|対応が)?(?:すぐ|早|速|迅速|翌日|スムーズ)|すぐに返金|(?:很快|马上|立刻|第二天)(?:就)?(?:退款|退钱)|退款(?:很|也)?(?:快|及时|迅速)',
 )
 
-const unpaid =
-  /(?<!\p{L})(?:never|still|not|no(?! (?:fuss|questions?|quibbles?|hassle|problems?|trouble|drama|issues?))|nothing|waiting|yet|only|partial\p{L}*|refus\p{L}*|declin\p{L}*|denied|until|finally|fees?|minus|instead|twice|double|want|please|nie|nicht|kein\p{L}*|immer noch|nur|erst|doppelt|jamais|pas|toujours|seulement|enfin|nunca|aún|todavía|solo|sólo|mai|non|ancora|solo|não|ainda|só|apenas|nooit|niet|geen|nog|maar|pas)(?!\p{L})|n't|まだ|ない|ません|没|不/u
+const unpaid = compact(
+  /(?<!\p{L})(?:never|still|not|no(?! (?:fuss|questions?|quibbles?|hassle|problems?|trouble|drama|issues?))|nothing|waiting|yet|only|partial\p{L}*|refus\p{L}*|declin\p{L}*|denied|until|finally|fees?|minus|instead|twice|double|want|please|nie|nicht|kein\p{L}*|immer noch|nur|erst|doppelt|jamais|pas|toujours|seulement|enfin|nunca|aún|todavía|solo|sólo|mai|non|ancora|solo|não|ainda|só|apenas|nooit|niet|geen|nog|maar|pas)(?!\p{L})|n't|まだ|ない|ません|没|不/u,
+)

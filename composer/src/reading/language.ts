@@ -2,6 +2,7 @@ import { eld } from './compact-detector.ts'
 import { hasForeignCharacter, languageOfCharacters } from './distinctive-characters.ts'
 import { type Script, scriptOf, soleLanguage } from './unicode-script.ts'
 import { clear, listedLanguages, wordFinder } from '../words/index.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * ISO 639-1 of a text, or null. Below "reliable", the detector is right half of the time. Short texts that could be in
@@ -129,12 +130,16 @@ function hasWord(text: string, language: string): boolean {
 const spellings: readonly [string, RegExp][] = [
   [
     'pt',
-    /(?<!\p{L})(?:produtos?|qualidade|[óo]tim[oa]s?|muito|não|você|loja|obrigad[oa]|gostei|adorei|chegou|veio|tudo|bom|boa|preço)(?!\p{L})/u,
+    compact(
+      /(?<!\p{L})(?:produtos?|qualidade|[óo]tim[oa]s?|muito|não|você|loja|obrigad[oa]|gostei|adorei|chegou|veio|tudo|bom|boa|preço)(?!\p{L})/u,
+    ),
   ],
-  ['es', /(?<!\p{L})(?:productos?|calidad|muy|tienda|llegó|precio|bueno|buena|gracias)(?!\p{L})/u],
+  ['es', compact(/(?<!\p{L})(?:productos?|calidad|muy|tienda|llegó|precio|bueno|buena|gracias)(?!\p{L})/u)],
   [
     'it',
-    /(?<!\p{L})(?:prodott[oi]|qualità|molto|negozio|arrivat[oa]|prezzo|buon[oa]?|tutto|grazie|ottim[oa])(?!\p{L})/u,
+    compact(
+      /(?<!\p{L})(?:prodott[oi]|qualità|molto|negozio|arrivat[oa]|prezzo|buon[oa]?|tutto|grazie|ottim[oa])(?!\p{L})/u,
+    ),
   ],
 ]
 

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** Posts that promise money or gifts, or recommend someone who "recovers" it, with a way to contact them. */
 export function moneyOffer(text: string): string | null {
@@ -8,8 +9,9 @@ export function moneyOffer(text: string): string | null {
   return alone.exec(small)?.[0] ?? null
 }
 
-const contact =
-  /https?:\/\/|www\.|(?<![\p{L}\d])[\p{L}\d-]{3,40}\.(?:com|net|org|info|biz|xyz|site|online|shop|club|vip|io|co|example)(?![\p{L}\d])|@[\p{L}\d]|\+\d[\d\s().-]{6,}|(?<![\d.,])0\d[\d ./-]{7,}\d|(?<!\p{L})(?:whats ?app|telegram|signal|wechat|(?:text|message|contact|dm|inbox|reach|write to) (?:me|him|her|them|us)|ask me how|(?:hit|hmu|inbox) me|(?:\d+|limited|few) spots|link (?:in|on)|in (?:my )?bio|schreib(?:t)? mir|écri(?:s|vez)-moi|escríbeme|escribeme|scrivimi|me cham[ae]|chama no|stuur me)(?!\p{L})|LINE|ライン|微信|加我/iu
+const contact = compact(
+  /https?:\/\/|www\.|(?<![\p{L}\d])[\p{L}\d-]{3,40}\.(?:com|net|org|info|biz|xyz|site|online|shop|club|vip|io|co|example)(?![\p{L}\d])|@[\p{L}\d]|\+\d[\d\s().-]{6,}|(?<![\d.,])0\d[\d ./-]{7,}\d|(?<!\p{L})(?:whats ?app|telegram|signal|wechat|(?:text|message|contact|dm|inbox|reach|write to) (?:me|him|her|them|us)|ask me how|(?:hit|hmu|inbox) me|(?:\d+|limited|few) spots|link (?:in|on)|in (?:my )?bio|schreib(?:t)? mir|écri(?:s|vez)-moi|escríbeme|escribeme|scrivimi|me cham[ae]|chama no|stuur me)(?!\p{L})|LINE|ライン|微信|加我/iu,
+)
 
 const coin = '(?:bitcoins?|btc|crypto(?:currency|currencies)?|usdt|ethereum|eth|forex)'
 const sum = '[$€£] ?\\d[\\d.,]*k?|\\d[\\d.,]*k? ?(?:dollars|usd|euros?|pounds)'

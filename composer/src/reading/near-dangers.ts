@@ -1,4 +1,5 @@
 import { anyOf, plainly, sentencesIn } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * A danger that hurt no one, at up to three stars: "smells like burning plastic", a handle too hot to touch, or a toy that
@@ -42,8 +43,9 @@ function hotIn(text: string): string | null {
     : found
 }
 
-const denied =
-  /(?:(?<!\p{L})(?:not|no|never|without|if|old|nicht|keine?n?|ohne|pas|sans|aucune?|sin|ni|senza|non|sem|não|niet|geen|zonder)|n't)(?: \p{L}+){0,2} ?$/u
+const denied = compact(
+  /(?:(?<!\p{L})(?:not|no|never|without|if|old|nicht|keine?n?|ohne|pas|sans|aucune?|sin|ni|senza|non|sem|não|niet|geen|zonder)|n't)(?: \p{L}+){0,2} ?$/u,
+)
 
 /** Burnt coffee isn't dangerous, so it takes plastic, rubber, or wires, or something that burns now. */
 const smells = anyOf(
@@ -59,7 +61,8 @@ const smells = anyOf(
   '(?:プラスチック|ゴム|コード)[^。]{0,4}(?:焦げ|溶け)[^。]{0,3}(?:臭|匂|にお)|(?:塑料|橡胶|电线)[^。，]{0,2}(?:烧焦|烧糊)[^。，]{0,2}味',
 )
 
-const swallowing = /(?<!\p{L})(?:swallow\p{L}*|chok(?:e[ds]?|ing))(?!\p{L})/u
+const swallowing = compact(/(?<!\p{L})(?:swallow\p{L}*|chok(?:e[ds]?|ing))(?!\p{L})/u)
 
-const torn =
-  /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|bab(?:y|ies)|toddlers?|sons?|daughters?|(?:year|month)[- ]olds?)(?!\p{L})[^.!?]{0,40}?(?:(?:in|to|into) (?:\p{L}+ )?(?:pieces|bits|shreds|chunks)|(?:chewed|bit|tore|ripped|pulled|broke) (?:\p{L}+ ){0,4}?off|chewed (?:right |straight |clean )?through)(?!\p{L})/u
+const torn = compact(
+  /(?<!\p{L})(?:dogs?|pupp(?:y|ies)|cats?|kittens?|bab(?:y|ies)|toddlers?|sons?|daughters?|(?:year|month)[- ]olds?)(?!\p{L})[^.!?]{0,40}?(?:(?:in|to|into) (?:\p{L}+ )?(?:pieces|bits|shreds|chunks)|(?:chewed|bit|tore|ripped|pulled|broke) (?:\p{L}+ ){0,4}?off|chewed (?:right |straight |clean )?through)(?!\p{L})/u,
+)

@@ -1,5 +1,6 @@
 import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Skips negative words for what is no fault of the item: spots that faded as wished, or a customer who can't be bothered;
@@ -43,7 +44,7 @@ export function startsOf(tokens: readonly Token[]): number[] {
 
 const skipping =
   (skips: Sense['skips']) =>
-  (pattern: string): Sense => ({ words: new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu'), skips })
+  (pattern: string): Sense => ({ words: compact(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'gu'), skips })
 const [negative, positive] = [skipping('negative'), skipping('positive')]
 
 const wished: Readonly<Record<string, readonly Sense[]>> = {

@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts'
 import { asksTheShop } from './plain-request.ts'
 import type { Token } from '../words/tokens.ts'
+import { compact } from '../words/compact.ts'
 
 /** "Is the cover machine washable?" asks and doesn't praise: topics of a question to the shop have no positive side. */
 export function withoutOpinionsInQuestions(
@@ -31,7 +32,7 @@ export function withoutOpinionsInQuestions(
 }
 
 /** "Is Sandra still working for you, she was lovely": the question is what comes before the comma. */
-const stillThere = /^(?:(?:hi|hello|hey)[,!]? )?(?:is|are) (?:\p{L}+ ){1,3}still [^,.!?\n]{1,60}/iu
+const stillThere = compact(/^(?:(?:hi|hello|hey)[,!]? )?(?:is|are) (?:\p{L}+ ){1,3}still [^,.!?\n]{1,60}/iu)
 
 /** Of a question, in characters. */
 const LONGEST = 300

@@ -1,6 +1,7 @@
 import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * "Most of them flicker. This one doesn't", "seemed too small, but it fits perfectly": a fault of other products, or a
@@ -42,8 +43,9 @@ const hints =
   /other|most |the rest|seemed|looked|thought|worried|afraid|at first|initially|die meisten|andere|wirkte|schien|dachte|anfangs|zuerst|la plupart|d'autres|les autres|sembl|parai|au début|mayoría|otr[oa]s|parecía|pensé|al principio|maggior parte|altr[ie]|sembrava|pensavo|all'inizio|maioria|outr[oa]s|parecia|pensei|achei|他の|ほか|其他|别的|大多/u
 
 /** The other one was also ours. */
-const ours =
-  /(?<!\p{L})(?:from (?:you|here|them|this)|too(?= ?$)|also|as well|either|auch|von (?:euch|ihnen)|aussi|chez vous|también|de ustedes|anche|também)(?!\p{L})/u
+const ours = compact(
+  /(?<!\p{L})(?:from (?:you|here|them|this)|too(?= ?$)|also|as well|either|auch|von (?:euch|ihnen)|aussi|chez vous|también|de ustedes|anche|também)(?!\p{L})/u,
+)
 
 const few = '[^.!?;\\n]{0,80}?'
 /** Without a denial. */
@@ -52,7 +54,7 @@ const tried = "(?:i|we)(?:'ve| have|'d| had)? (?:ever )?(?:had|owned|tried|used|
 const likedEn =
   '(?:fits?|fit|perfect(?:ly)?|great|loved?|fine|wonderful|lovely|good|comfortable|nice(?:ly)?|beautiful(?:ly)?|flattering)'
 
-const places = new RegExp(
+const places = compact(
   anyOf(
     [
       `(?:the |all the |most |all |many )?other (?:\\p{L}+ )?\\p{L}+ (?:that |which )?${tried}(?!\\p{L})${few}(?= ?(?:[.!?;\\n]|$|, (?:but|this|these)| but | and (?:this|these) ))`,

@@ -2,6 +2,7 @@ import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 import { startsOf } from './no-faults.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Skips words used in another sense: "it might have worked for me" isn't praise, "I lost my money" isn't about the
@@ -51,7 +52,7 @@ const wearing =
   '(?:pair(?:s|ed|ing)?|wear(?:s|ing)?|wore|worn|style[ds]?|styling|layer(?:ed|ing)?|look(?:s|ed)?|goes|great|cute|perfect|good|nice|amazing|beautiful)'
 
 /** What something is worn with: "pair it with a cute denim jacket". */
-const wornWith = new RegExp(
+const wornWith = compact(
   `\\b${wearing} (?:\\w+ ){0,3}?(?:with|over|under) (?:a|an|my|some|your|any) (?:\\w+ ){0,8}?${garment}(?: (?:and|or) (?:a|an|my|some|your) (?:\\w+ ){0,8}?${garment})?\\b`,
   'g',
 )
@@ -77,7 +78,7 @@ const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] 
   { words: /\b(?:frozen|froze|freezes|freeze) solid(?: and)?\b/g, topic: null, keeps: false },
   // A blender that is loud doesn't sound good.
   {
-    words: new RegExp(
+    words: compact(
       `(?<!\\b${audio}\\b.*)\\b(?<!\\btoo )(?:(?:very|really|so|pretty|quite|super|extremely) )?loud\\b(?!.*\\b${audio}\\b)`,
       'g',
     ),
@@ -103,9 +104,9 @@ const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] 
     topic: 'battery',
     keeps: false,
   },
-  { words: new RegExp(`\\b${advised}siz(?:e|ing) (?:up|down)\\b`, 'g'), topic: 'size', keeps: false },
+  { words: compact(`\\b${advised}siz(?:e|ing) (?:up|down)\\b`, 'g'), topic: 'size', keeps: false },
   {
-    words: new RegExp(
+    words: compact(
       `\\b${others} cam(?:era)?s?\\b|\\b(?:my|our|the) cameras? (?:shows?|showed|caught|recorded|footage|saw|proves?)\\b`,
       'g',
     ),
@@ -113,7 +114,7 @@ const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] 
     keeps: false,
   },
   {
-    words: new RegExp(
+    words: compact(
       `\\b(?:my|our|the) ${devices} (?:hit|fell|dropped|landed|slid|smashed|crashed) (?:\\w+ ){0,6}?screen\\b|\\b(?:strap|bag|backpack|handle|sleeve|case) (?:\\w+ ){1,8}?${devices}(?: s)? (?:\\w+ ){0,5}?screen\\b`,
       'g',
     ),

@@ -1,5 +1,6 @@
 import { makers, otherShopNames } from './maker-names.ts'
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** Words of a customer who bought somewhere else and knows it: "Got this from Etsy, not from you." */
 export const boughtElsewhere = (text: string): string | null => elsewhere.exec(plainly(text))?.[0] ?? null
@@ -25,14 +26,15 @@ export function othersGoods(text: string, own: string): string | null {
   return names.some((name) => makers.has(name.toLowerCase()) && !isOwn(name)) ? shop : null
 }
 
-const atAnotherShop = new RegExp(
+const atAnotherShop = compact(
   `(?<!\\p{L})(?:(?:[Bb]ought|[Pp]urchased|[Oo]rdered|[Gg]ot)(?: (?:it|this|mine|them|one))? (?:at|from|on|in) (?:the )?${otherShopNames}|${otherShopNames} (?:refused|won[’']t|wouldn[’']t|would not|will not|didn[’']t|doesn[’']t|can[’']t|couldn[’']t|denied|declined) (?:to )?(?:\\p{L}+ )?(?:help|take|refund|replace|return|exchange|accept|honor|fix|do anything))(?!\\p{L})`,
   'u',
 )
 
 /** The product itself, not one that it is compared with or fits: "better than my Dyson", "fits our Keurig". */
-const madeBy =
-  /(?<!\p{L})(?<!(?:than|of|unlike|like|for|with|fits?|to|replac\p{L}+|as|from|old|on|in) (?:(?:my|our|the|a|an|his|her|most|any|all) )?(?:old )?)(?<name>\p{Lu}[\p{L}-]{1,12}) (?=\p{L})/gu
+const madeBy = compact(
+  /(?<!\p{L})(?<!(?:than|of|unlike|like|for|with|fits?|to|replac\p{L}+|as|from|old|on|in) (?:(?:my|our|the|a|an|his|her|most|any|all) )?(?:old )?)(?<name>\p{Lu}[\p{L}-]{1,12}) (?=\p{L})/gu,
+)
 
 /** A customer who bought somewhere else, by their own words; another maker's product is only blamed at up to three stars. */
 export const isAboutOtherShop = (text: string, own: string, rating: number | null): boolean =>

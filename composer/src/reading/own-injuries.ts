@@ -1,4 +1,5 @@
 import { anyOf, plainly, sentencesIn } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * An injury told with a reflexive verb, which names the person instead of a part of the body: "me hice daño", "habe mich
@@ -33,12 +34,15 @@ const injuries = anyOf(
 )
 
 /** "I didn't cut myself", "almost burned myself". */
-const denied =
-  /(?:(?<!\p{L})(?:not|no|never|nor|without|nobody|nicht|keine?n?|ohne|nie|niemand|pas|jamais|sans|sin|ni|nunca|senza|non|mai|sem|não|niet|geen|zonder|if|when|before i|so (?:that )?i|since|after|wenn|falls|bevor|nachdem|weil|si|après|depuis|parce que|cuando|porque|después de que|quando|perché|porque|depois que|als|nadat|omdat)|n't)(?: \p{L}+){0,2} ?$/u
+const denied = compact(
+  /(?:(?<!\p{L})(?:not|no|never|nor|without|nobody|nicht|keine?n?|ohne|nie|niemand|pas|jamais|sans|sin|ni|nunca|senza|non|mai|sem|não|niet|geen|zonder|if|when|before i|so (?:that )?i|since|after|wenn|falls|bevor|nachdem|weil|si|après|depuis|parce que|cuando|porque|después de que|quando|perché|porque|depois que|als|nadat|omdat)|n't)(?: \p{L}+){0,2} ?$/u,
+)
 
-const deniedAfter =
-  /(?<!\p{L})(?:almost|nicht|nie|kein\p{L}*|fast|beinahe|niet|bijna|nooit|presque|casi|quase|quasi)(?!\p{L})/u
+const deniedAfter = compact(
+  /(?<!\p{L})(?:almost|nicht|nie|kein\p{L}*|fast|beinahe|niet|bijna|nooit|presque|casi|quase|quasi)(?!\p{L})/u,
+)
 
 /** Hair, cloth, or an expense that was cut, and what was bought for an injury. */
-const careful =
-  /(?<!\p{L})(?:hair|haare?|cheveux|pelo|cabelo|capelli|haar|calorie\p{L}*|plaster|bandages?|first aid|pflaster|verband|pansement|vendas?|curativo|cerotto|pleister|laugh\p{L}*|ernsthaft geschnitten)(?!\p{L})|髪|ばんそうこう|絆創膏/u
+const careful = compact(
+  /(?<!\p{L})(?:hair|haare?|cheveux|pelo|cabelo|capelli|haar|calorie\p{L}*|plaster|bandages?|first aid|pflaster|verband|pansement|vendas?|curativo|cerotto|pleister|laugh\p{L}*|ernsthaft geschnitten)(?!\p{L})|髪|ばんそうこう|絆創膏/u,
+)

@@ -1,5 +1,6 @@
 import { apartFromOtherGoods } from './other-goods.ts'
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * The text with blanks for harm that is over or was due to other products: "a little itchy at first, but not noticeable
@@ -22,7 +23,7 @@ const blank = (words: string): string => ' '.repeat(words.length)
 const hints =
   /at first|initially|in the beginning|anfangs|au début|al principio|all'inizio|no início|problem|beschwerden|molestias|issues|upset|disturbi|fastidi/u
 
-const atFirst = new RegExp(
+const atFirst = compact(
   anyOf([
     "(?:a (?:little|bit|tad|touch)|slightly|somewhat)(?: bit)? (?:\\p{L}+ )?(?:itch\\p{L}*|scratch\\p{L}*|prickl\\p{L}*|tingl\\p{L}*|sore)(?: \\p{L}+){0,3}? (?:at first|initially|in the beginning)(?=,? but [^.!?\\n]{0,25}?(?:not|isn't|doesn't|don't|no longer|went|goes|wears|softens?|gone|stops?|stopped)(?!\\p{L}))",
     "(?:ein bisschen|ein wenig|etwas|leicht) (?:\\p{L}+ )?(?:kratz\\p{L}*|juck\\p{L}*|gekratzt|gejuckt)[^.!?\\n]{0,20}(?=,? aber [^.!?\\n]{0,25}?(?:nicht mehr|weg|vorbei|gelegt)(?!\\p{L}))|(?:gratte|grattait|pique|piquait) un peu au début(?=,? mais [^.!?\\n]{0,25}?(?:plus|passe|passé))|(?:pica|picaba) un poco al principio(?=,? pero [^.!?\\n]{0,25}?(?:no|ya|pasa))|(?:prude|prudeva|pizzica|pizzicava) un po' all'inizio(?=,? ma [^.!?\\n]{0,25}?(?:non|poi|passa))|(?:pinica|coça|coçava|pica) um pouco no início(?=,? mas [^.!?\\n]{0,25}?(?:não|depois|passa))",
@@ -38,9 +39,10 @@ const none = anyOf([
   '(?:nessun|senza|niente) (?:problem[ai]|disturb[oi]|fastidi[o]?) (?:di|allo|alla) (?:stomaco|pelle|pancia)',
   '(?:sem|nenhum) (?:problemas?|incômodos?) (?:de|no|na) (?:estômago|pele|barriga)',
 ])
-const relief = new RegExp(none.source, 'u')
-const relieved = new RegExp(none.source, 'gu')
+const relief = compact(none.source, 'u')
+const relieved = compact(none.source, 'gu')
 
 /** A sentence about earlier times. */
-const before =
-  /[^.!?\n]{0,240}(?<!\p{L})(?:used to|before this|always (?:upset|gave)|früher|bis vor|bisher|jahrelang|sonst immer|mir (?:kaffee|tee) immer|avant|d'habitude|jusqu'ici|antes|hasta ahora|prima|finora|antigamente)(?!\p{L})(?:[^.!?\n]|(?<=ca)\.){0,240}/gu
+const before = compact(
+  /[^.!?\n]{0,240}(?<!\p{L})(?:used to|before this|always (?:upset|gave)|früher|bis vor|bisher|jahrelang|sonst immer|mir (?:kaffee|tee) immer|avant|d'habitude|jusqu'ici|antes|hasta ahora|prima|finora|antigamente)(?!\p{L})(?:[^.!?\n]|(?<=ca)\.){0,240}/gu,
+)

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** Words of someone whose photo, video, or name was used without being asked: "You posted my photo without asking me." */
 export function photoWithoutConsent(text: string): string | null {
@@ -11,8 +12,9 @@ export function photoWithoutConsent(text: string): string | null {
 /** One of each is in every match. The long patterns below are slow, and most comments have none. */
 const refusals =
   /without|never|didn't|did not|nobody|no one|remove|delete|take|ohne|ungefragt|nicht gefragt|nie |sans|jamais|retir|supprim|enlev|sin |nunca|quit|borr|elimin|sem |apag|tir|senza|mai |togli|rimuov|cancell|zonder|nooit|verwijder|haal|無断|勝手|許可|同意/u
-const hints =
-  /photo|picture|pic(?!\p{L})|pics|image|video|face|selfie|foto|bild|gesicht|visage|imagen|cara|imagem|rosto|immagin|volto|gezicht|写真|動画|顔/u
+const hints = compact(
+  /photo|picture|pic(?!\p{L})|pics|image|video|face|selfie|foto|bild|gesicht|visage|imagen|cara|imagem|rosto|immagin|volto|gezicht|写真|動画|顔/u,
+)
 
 const mine =
   "(?:my|our|me and my|(?:my|our) (?:\\p{L}+ )?\\p{L}+'s) (?:\\p{L}+ )?(?:photos?|pictures?|pics?|images?|videos?|face|selfies?)"
@@ -36,8 +38,9 @@ const uses = anyOf(
 )
 
 /** One of these is in every match below. */
-const places =
-  /(?<!\p{L})(?:your|euer|eure[nrms]?|ihr|ihre[nrms]?|votre|vos|vuestr[oa]s?|su|sus|vostr[oaie]|vossa|vosso|seus?|suas?|jullie|uw|je)(?!\p{L})|you |御社|貴社|そちら|広告|サイト|インスタ/u
+const places = compact(
+  /(?<!\p{L})(?:your|euer|eure[nrms]?|ihr|ihre[nrms]?|votre|vos|vuestr[oa]s?|su|sus|vostr[oaie]|vossa|vosso|seus?|suas?|jullie|uw|je)(?!\p{L})|you |御社|貴社|そちら|広告|サイト|インスタ/u,
+)
 
 const kin =
   '(?:(?:little |young |baby |own )?(?:daughter|son|child|children|kids?|girl|boy|baby|toddler|wife|husband|mother|father|mom|mum|dad|sister|brother|partner|grand(?:son|daughter|mother|father|child))|family|wedding guests?)'

@@ -1,5 +1,6 @@
 import { isRhetorical } from './rhetorical.ts'
 import { asksUnmarked } from './unmarked-questions.ts'
+import { compact } from '../words/compact.ts'
 
 /** A request for information, with or without a question mark, including languages with few word lists. */
 export function asksSomething(text: string): boolean {
@@ -63,7 +64,7 @@ export const asksPlainly = (text: string): boolean =>
           wantsToKnow.test(sentence.trim())),
     )
 
-const wantsToKnow = new RegExp(
+const wantsToKnow = compact(
   `(?<!\\p{L})(?:${[
     "(?:just )?wondering (?:if|whether|when|how long|what size)|(?:would|i'd) (?:love|like|be interested) to know (?:if|whether|when|how|what|where)|(?:can|could) (?:someone|anyone|you) tell me (?:if|whether|when|how|what|where)|let me know (?:if|whether|when) (?:you|it|they|there)|curious (?:if|whether)|any idea (?:if|whether|when)",
     "(?:i|we|i'd|just|would|really)(?: (?:just|really|only|would|do|all))* (?:want|need|like|love|have) to know (?:if|whether|when|where|why|what (?:happened|happens|to do|the|you|is)|how (?:long|to|i|we|much|do))",
@@ -82,7 +83,7 @@ const unmarked =
   /^(?:(?:hi|hey|hello|ok|also|and|but|btw|just wondering|quick question|question)[,:]? )*(?:do you (?:do|have|sell|ship|deliver|offer|stock|make|accept|take)|can (?:i|you|we) (?:get|have|buy|order|return|exchange|swap|replace|send|use|wash|put)|(?:what's|whats|what is) (?:the|your) (?!point|use|big deal|fuss|matter)\S+ (?:\S+ )*(?:pls|please|plz|size|price|weight|address|number|dimensions?)|how (?:much|many|long|big|heavy|do i|can i) (?:is|are|does|do|get|return|order|exchange|use|clean|wash|contact|reach) ?\S*|is there (?:any (?:way|chance)|a way|an? (?:bigger|smaller|larger|refill|discount|code|size))|are there any|(?:any (?:chance|idea) (?:of|when|how|what)))(?: \S+)*$/u
 
 /** "Wheres my parcel", "any update on my order", "dónde está mi pedido". */
-const asksForHelp = new RegExp(
+const asksForHelp = compact(
   `^(?:(?:hi|hey|hello|so|ok|also|and|but|please|hola|y|e|und|et|mais|pero)[,:]? )*(?:${[
     "where(?:'s|s| is| are| the (?:hell|heck) (?:is|are)) (?:my|our) \\S+",
     'when (?:will|do you|does it|can (?:i|we)|are you|is (?:it|this|my|the next)(?= (?:going|coming|due|back|arriving|being|parcel|order|package|restock|delivery|batch))) ?\\S+',
@@ -102,12 +103,13 @@ const asksForHelp = new RegExp(
 )
 
 /** German questions without a mark start with the verb and have a word typical of questions: "ist die eigentlich vegan". */
-const germanUnmarked =
-  /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})|^(?:und |aber )?(?:kann|darf) (?:ich|man|wir) (?!(?:\S+ )*nicht(?!\p{L}))(?:\S+ )*(?:noch|auch) (?:\S+ )*(?:umtauschen|tauschen|zurückgeben|zurückschicken|zurücksenden|stornieren|ändern|bestellen|nachbestellen|bekommen)(?!\p{L})|^(?:und |aber )?gibt es (?:den|die|das|davon|dies\p{L}*)(?: \S+)* ?(?<!\p{L})(?:auch|noch)(?!\p{L})/u
+const germanUnmarked = compact(
+  /^(?:und |aber )?(?:ist|sind|hat|habt|haben|kann|könnt|gibt|wird|passt|geht|hält|kommt|macht|liefert|verkauft|bietet) (?:man|die|der|das|es|sie|er|ihr|euer|eure|diese[rs]?)(?: \S+)* ?(?<!\p{L})(?:eigentlich|denn|wohl)(?!\p{L})|^(?:und |aber )?(?:kann|darf) (?:ich|man|wir) (?!(?:\S+ )*nicht(?!\p{L}))(?:\S+ )*(?:noch|auch) (?:\S+ )*(?:umtauschen|tauschen|zurückgeben|zurückschicken|zurücksenden|stornieren|ändern|bestellen|nachbestellen|bekommen)(?!\p{L})|^(?:und |aber )?gibt es (?:den|die|das|davon|dies\p{L}*)(?: \S+)* ?(?<!\p{L})(?:auch|noch)(?!\p{L})/u,
+)
 
 const asksUnspaced = /(?:ますか|ですか|でしょうか|ませんか)$|(?:吗|么|有没有|可不可以|能不能|什么时候|多久|怎么)/u
 
-const toTheShop = new RegExp(
+const toTheShop = compact(
   `^(?:¿\\s?)?(?:(?:and|but|so|also|quick question|just wondering|btw|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
     '(?:do|does|did|can|could|will|would|is|are|have|has|should|may|when|where|which|how (?:do|long|many|much|often|can|should)|what (?:is|are|size|do|does|will|can|should|about|happens|happened)|any (?:chance|plans))(?: \\S+){2,}',
     '(?:works? (?:with|on|in)|fits? (?:in|on|under|an?)|compatible with|suitable for|(?:ok|okay|safe) (?:for|in|with|to)|available in|comes in|ships? to)(?: \\S+){1,6}',
@@ -132,7 +134,7 @@ function marked(text: string): boolean {
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-const asking = new RegExp(
+const asking = compact(
   [
     '^(?:so |but |and |hi,? |hello,? )?(?:how (?:can|do|could|may) (?:i|we)|(?:can|may|could) (?:i|we|you)(?: please)? (?:get|have|send|tell)|where (?:can|do) (?:i|we))(?![a-z])',
     '(?:please|kindly|pls) (?:send|share|give|tell) (?:me|us|the|more) ?(?:the |more )?(?:details?|price|info|number|link)',
@@ -146,5 +148,6 @@ const asking = new RegExp(
 export const withoutImpatience = (text: string): string =>
   text.toLowerCase().replaceAll('’', "'").replaceAll(impatience, '')
 
-const impatience =
-  /(?<=(?<!\p{L})(?:what|where|how|when|who|why|which|was|wo|wie|wann|wer|que|où|comment|quand|quoi|qué|dónde|cómo|cuándo|cosa|dove|come|quando|o que|onde|como|wat|waar|hoe|wanneer)) (?:on earth|in the world|in heaven's name|in god's name|the (?:hell|heck|devil|fuck)|zum (?:teufel|kuckuck|henker)|um (?:himmels|gottes) willen|in aller welt|diable|bon sang|demonios|diablos|rayos|diavolo|cavolo|diabos|raios|in hemelsnaam|in godsnaam)(?!\p{L})/gu
+const impatience = compact(
+  /(?<=(?<!\p{L})(?:what|where|how|when|who|why|which|was|wo|wie|wann|wer|que|où|comment|quand|quoi|qué|dónde|cómo|cuándo|cosa|dove|come|quando|o que|onde|como|wat|waar|hoe|wanneer)) (?:on earth|in the world|in heaven's name|in god's name|the (?:hell|heck|devil|fuck)|zum (?:teufel|kuckuck|henker)|um (?:himmels|gottes) willen|in aller welt|diable|bon sang|demonios|diablos|rayos|diavolo|cavolo|diabos|raios|in hemelsnaam|in godsnaam)(?!\p{L})/gu,
+)

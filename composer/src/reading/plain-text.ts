@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** The comment without tags, links, entities, invisible characters, and page data; limited to 8,000 characters. */
 export function plainText(text: string): string {
   return text
@@ -16,7 +18,7 @@ export function plainText(text: string): string {
 }
 
 /** A wrapped line continues lowercase. An empty line separates a title. */
-const wrapped = /(?<=[\p{L}\d])[ \t]?\r?\n(?=\p{Ll})/gu
+const wrapped = compact(/(?<=[\p{L}\d])[ \t]?\r?\n(?=\p{Ll})/gu)
 
 /** Form lines that a shop ran together: "headsetsWorth", "4/5Battery", "bad2)sound". */
-const glued = /(?<=\p{Ll}{3}|\d)(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{2})(?=\d{1,2}\))/gu
+const glued = compact(/(?<=\p{Ll}{3}|\d)(?=\p{Lu}\p{Ll}{2})|(?<=\p{L}{2})(?=\d{1,2}\))/gu)

@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 export interface HarmTerms {
   body: RegExp
   /** Symptoms, doctors, and what they give. */
@@ -10,7 +12,7 @@ export interface HarmTerms {
   time: RegExp
 }
 
-const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
+const whole = (words: string): RegExp => compact(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')
 
 /** Patterns by language, for lowercase text. The words are our own. Known idioms, such as "hands down", are excluded. */
 export const harmTerms: Readonly<Record<string, HarmTerms>> = {

@@ -7,6 +7,7 @@ import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import { withoutFigures } from './figures-of-speech.ts'
 import { apartFromPastHarms } from './past-harms.ts'
 import { reportedHarms, undenied } from './reported-harms.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Whether a comment may report harm in words that no list of harms has: a clause without praise that names a part of the
@@ -67,9 +68,11 @@ const fitTopics: ReadonlySet<Topic> = new Set<Topic>([
 ])
 
 /** How something sits on a part of the body: "won't fall off your wrist", "bunchy at the wrists". */
-const wearing =
-  /(?<!\p{L})(?:(?:fall|falls|falling|fell|slip|slips|slipping|slide|slides|sliding|come|comes|coming|fly|flies) (?:right |straight )?off (?:of )?|(?:bunch\p{L}*|snug|loose|long|short|wide|roomy|baggy) (?:\p{L}+ ){0,2}?(?:at|in|on|around|over) )(?:my|your|the|his|her|their|our|both) (?:heads?|wrists?|ears?|shoulders?|nose|feet|foot|face|neck|hands?|fingers?|arms?|ankles?|hips?|chest|knees?)(?!\p{L})|(?:to|at|above|below|over|past|hits?|under) (?:just )?(?:the|my|your|her) (?:ankles?|knees?|elbows?|wrists?|hips?)(?= (?:on me|length|which|and it|with)|[.,;!)]|$)/gu
+const wearing = compact(
+  /(?<!\p{L})(?:(?:fall|falls|falling|fell|slip|slips|slipping|slide|slides|sliding|come|comes|coming|fly|flies) (?:right |straight )?off (?:of )?|(?:bunch\p{L}*|snug|loose|long|short|wide|roomy|baggy) (?:\p{L}+ ){0,2}?(?:at|in|on|around|over) )(?:my|your|the|his|her|their|our|both) (?:heads?|wrists?|ears?|shoulders?|nose|feet|foot|face|neck|hands?|fingers?|arms?|ankles?|hips?|chest|knees?)(?!\p{L})|(?:to|at|above|below|over|past|hits?|under) (?:just )?(?:the|my|your|her) (?:ankles?|knees?|elbows?|wrists?|hips?)(?= (?:on me|length|which|and it|with)|[.,;!)]|$)/gu,
+)
 
 /** Names a part of the body without harm: "uses it on her elbows", "never felt softer", "ideal for hands". */
-const intendedUse =
-  /(?<!\p{L})(?:skin (?:just |really |literally |absolutely )?(?:drinks?|soaks?|loves?)|glow(?:s|y|ing)|dewy|radiant|plump(?:s|ed|er)?|(?:patch(?:es)?|redness|dryness|wrinkles?|acne|blemish\p{L}*|breakouts?|spots)(?: \p{L}+){0,4}? (?:is|are|was|were|has|have)(?: \p{L}+)? (?:gone|cleared|disappeared|vanished|healed|improved|faded)|(?:uses?|wears?|appl(?:y|ies)) (?:it|this|them|these) (?:on|for|to|in|around)|never (?:been|felt|looked) (?:so |as )?\p{L}+er|(?:notice|thank|love|appreciate|approve)s?(?: (?:it|that|this|me|you|the (?:difference|change)))*$|(?:will|are|is|say|says) (?:thank\p{L}*|grateful|happy|much happier)|fits? (?:\p{L}+ ){0,2}?(?:one|two|three|four|my|all|both)(?: of)?(?: my)? fingers?|turn(?:s|ed|ing)? (?:up )?(?:his|her|its|their|my|our) noses?|noses? up at|peau (?:\p{L}+ |n'){0,4}?(?:jamais été|si|toute|plus|tellement|très) (?:aussi |si )?(?:douces?|lisses?|souples?)|haut (?:\p{L}+ ){0,4}?(?:nie|so|ganz|schön|super|total|viel) (?:so )?(?:weich|zart|glatt|geschmeidig)\p{L}*|piel (?:\p{L}+ ){0,4}?(?:tan|muy|más|súper) (?:suave|lisa|hidratada)|pelle (?:\p{L}+ ){0,4}?(?:così|molto|più) (?:morbida|liscia|setosa)|pele (?:\p{L}+ ){0,4}?(?:tão|muito|mais) (?:macia|lisa|hidratada)|ideal|idéal\p{L}*)(?!\p{L})/u
+const intendedUse = compact(
+  /(?<!\p{L})(?:skin (?:just |really |literally |absolutely )?(?:drinks?|soaks?|loves?)|glow(?:s|y|ing)|dewy|radiant|plump(?:s|ed|er)?|(?:patch(?:es)?|redness|dryness|wrinkles?|acne|blemish\p{L}*|breakouts?|spots)(?: \p{L}+){0,4}? (?:is|are|was|were|has|have)(?: \p{L}+)? (?:gone|cleared|disappeared|vanished|healed|improved|faded)|(?:uses?|wears?|appl(?:y|ies)) (?:it|this|them|these) (?:on|for|to|in|around)|never (?:been|felt|looked) (?:so |as )?\p{L}+er|(?:notice|thank|love|appreciate|approve)s?(?: (?:it|that|this|me|you|the (?:difference|change)))*$|(?:will|are|is|say|says) (?:thank\p{L}*|grateful|happy|much happier)|fits? (?:\p{L}+ ){0,2}?(?:one|two|three|four|my|all|both)(?: of)?(?: my)? fingers?|turn(?:s|ed|ing)? (?:up )?(?:his|her|its|their|my|our) noses?|noses? up at|peau (?:\p{L}+ |n'){0,4}?(?:jamais été|si|toute|plus|tellement|très) (?:aussi |si )?(?:douces?|lisses?|souples?)|haut (?:\p{L}+ ){0,4}?(?:nie|so|ganz|schön|super|total|viel) (?:so )?(?:weich|zart|glatt|geschmeidig)\p{L}*|piel (?:\p{L}+ ){0,4}?(?:tan|muy|más|súper) (?:suave|lisa|hidratada)|pelle (?:\p{L}+ ){0,4}?(?:così|molto|più) (?:morbida|liscia|setosa)|pele (?:\p{L}+ ){0,4}?(?:tão|muito|mais) (?:macia|lisa|hidratada)|ideal|idéal\p{L}*)(?!\p{L})/u,
+)

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** Whether the customer no longer uses it, so there is nothing to advise. */
 export const hasStopped = (text: string): boolean => stopped.test(plainly(text))
@@ -19,8 +20,9 @@ const stopped = anyOf([
   '(?:he |hemos )?(?:dejé|dejado) de (?:usarl[oa]s?|utilizarl[oa]s?|usar)|ho smesso di (?:usarl[oaie]|utilizzarl[oaie]|usare)|(?:parei|deixei) de (?:usar|utilizar)',
 ])
 
-const unplugged =
-  /(?<!\p{L})(?:i|we)(?:'ve| have)? (?:already |immediately |now )?(?:unplugged|pulled the plug)(?!\p{L})/u
+const unplugged = compact(
+  /(?<!\p{L})(?:i|we)(?:'ve| have)? (?:already |immediately |now )?(?:unplugged|pulled the plug)(?!\p{L})/u,
+)
 
 const recovered = anyOf([
   "(?:i|we|she|he|they|everyone|everybody|(?:my|our|the) \\p{L}+)(?:'m|'s|'re| am| is| are)? (?:ok|okay|fine|well|all right|alright|better|recovered) (?:now|again)|(?:bumps|hives|rash|spots|it|they|redness|swelling|blisters|itching|reaction) (?:all )?(?:(?:has|have) (?:since )?)?(?:went away|gone away|cleared up|cleared|disappeared|healed)",

@@ -1,5 +1,6 @@
 import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
+import { compact } from '../words/compact.ts'
 
 /** "Holy shit, so good": profanity next to praise isn't a complaint. */
 export function withoutProfanity(clauses: readonly Clause[], tokens: readonly Token[]): Clause[] {
@@ -26,5 +27,5 @@ const source = [
   '(?<!\\p{L})(?:holy )?(?:f+u+c+k\\p{L}*|shit|damn(?:ed)?|hell|bloody|scheiß\\p{L}*|scheiss\\p{L}*|verdammt\\p{L}*|putain|bordel|merde|joder|hostia|coño|cazzo|porca|porra|caralho|foda)(?!\\p{L})',
   '他 ?妈 ?的?|妈 ?的|卧 ?槽|我 ?靠|牛 ?逼|ク ?ソ|く ?そ',
 ].join('|')
-const profanity = new RegExp(source, 'u')
-const profanities = new RegExp(source, 'gu')
+const profanity = compact(source, 'u')
+const profanities = compact(source, 'gu')

@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /**
  * Whether a comment contains an email address or a phone number of a person. An order number says nothing about a person
  * without the shop's records, and a mailbox such as hello@ is a company's own.
@@ -12,7 +14,7 @@ export const links = /(?:https?:\/\/|www\.)\S{1,2000}|<[^<>]{0,200}>/gi
 const hasEmail = (text: string): boolean =>
   text.includes('@') && [...text.matchAll(emails)].some(([, name = '']) => !mailboxes.test(name))
 
-const emails = /([\p{L}\d._%+*-]{1,64})@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/gu
+const emails = compact(/([\p{L}\d._%+*-]{1,64})@[\p{L}\d-]{1,63}\.[\p{L}.]{2,20}/gu)
 
 /** Of a company, not of a person. */
 const mailboxes =
@@ -22,6 +24,10 @@ const mailboxes =
 const laughter = /(?<!\d)(\d)(?:[\s().-]{0,2}\1){6,}(?!\d)/g
 
 const phones: readonly RegExp[] = [
-  /(?<![\p{L}\d.,/#-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2})(?:\+|00|0|\()\d(?:[\s().-]{0,2}[\dxX*]){7,13}(?![\p{L}\d*%-])/u,
-  /(?<![\p{L}\d.,/#-])(?:\d{3}-\d{3}-[\dxX*]{4}|[6-9]\d{2}[\dxX*]{7})(?![\p{L}\d*%-]|\s?\p{L}*(?:views|times|people))/u,
+  compact(
+    /(?<![\p{L}\d.,/#-])(?!\d{1,2}[./-]\d{1,2}[./-]\d{2})(?:\+|00|0|\()\d(?:[\s().-]{0,2}[\dxX*]){7,13}(?![\p{L}\d*%-])/u,
+  ),
+  compact(
+    /(?<![\p{L}\d.,/#-])(?:\d{3}-\d{3}-[\dxX*]{4}|[6-9]\d{2}[\dxX*]{7})(?![\p{L}\d*%-]|\s?\p{L}*(?:views|times|people))/u,
+  ),
 ]

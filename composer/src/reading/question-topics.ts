@@ -1,4 +1,5 @@
 import { partReplacement, withoutOtherReturns } from './returns.ts'
+import { compact } from '../words/compact.ts'
 
 /** Domain of a question or sentence, across our languages. */
 export function questionTopicsOf(text: string): Set<string> {
@@ -25,8 +26,9 @@ const topicWords: Record<string, RegExp> = {
     /deliver|shipping|ships? to|\bship\b|liefer|versand|livraison|livrez|livrer|expédi|entrega|envío|envían|\benvia|frete|\bprazo|consegna|spedi|配送|発送|届きますか|送料|发货|物流|快递|几天到|运费|配送/u,
   returns,
   care: /\bcare\b|take care of|\bclean(?:ing)? (?:it|them|this)|\bwipe|pflege|reinig|entretien|entretenir|nettoy|cuidado|cuidar|limpia|limpar|limpeza|\bcura\b|puli(?:re|sce)|pulizia|お手入れ|手入れ|保养|清洗|清洁|怎么洗/u,
-  sizes:
+  sizes: compact(
     /\bsiz(?:es?|ing)\b|(?<![\p{L}\d])(?:xx?s|x{1,4}l|[2-6]xl)(?![\p{L}\d])|(?:\bin(?: an?)?|\btaille|\btalla|\btaglia|größe|tamanho) (?:s|m|l)(?![\p{L}\d'’-])|\b(?:bigger|smaller|larger) (?:one|size|version|jar|candle)|in (?:bigger|larger|smaller)\b|in (?:größer|kleiner)|en plus (?:grand|petit)|en (?:más grande|grande)|in formato (?:più )?grande|em tamanho maior|größen?(?!\p{L})|\btailles?\b|\btallas?\b|\btaglie?\b|tamanho|サイズ|尺码|尺寸/u,
+  ),
   payment:
     /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
 
@@ -62,18 +64,22 @@ const topicWords: Record<string, RegExp> = {
   material:
     /\bmaterial|made of|made from|fabric|stoff|matière|tissu|tejido|materiale|tessuto|tecido|素材|材質|什么材质|材质|面料/u,
   caffeine: /caffeine|decaf|koffein|caféine|cafeína|caffeina|カフェイン|咖啡因/u,
-  restock:
+  restock: compact(
     /return(?:s|ing)? to stock\b|\b(?:colou?rs?|shades?|sizes?|versions?|models?|editions?|scents?|flavou?rs?|patterns?|prints?|designs?|styles?|ones?|it|this|they) (?:be )?returning\b(?! (?:it|them|my|the|an?|because|due|this(?! (?:spring|summer|autumn|fall|winter|year|month|season|week|christmas)))\b)|(?<!\p{L})(?:ser(?:a|ont|ait)|est|sont|être|bientôt|prochainement)(?:[ -](?:t-)?(?:il|elle|ils|elles))? (?:\p{L}+ ){0,2}?de retour(?!\p{L})|(?:coming|come|be|get) back in\b|back (?:in stock|soon|again|anytime)\b|\bre-?stock|in stock\b|\bsold out\b|wieder (?:da|verfügbar|lieferbar|auf lager|erhältlich|im sortiment|rein)(?!\p{L})|(?:nach|auf)gefüllt|réassort|(?:de nouveau|bientôt|retour) (?:en stock|disponible)|(?:vuelv|volv)\p{L}+ a (?:tener|haber|estar|salir)|disponible otra vez|reponed|repon(?:er|gan)|(?:torn|ritorn)\p{L}* (?:disponibil|in stock)|(?:volta|voltar)(?: a ter)?(?: \p{L}+){0,2} (?:estoque|stock)|再入荷|再販|补货|有货/u,
-  discount:
+  ),
+  discount: compact(
     /\bdiscounts?\b|\bvouchers?\b|\bcoupons?\b|\bpromo(?:tion(?:al|s)?)?\b|\bloyalty (?:program(?:me)?|scheme|points?|cards?|discounts?|rewards?)|\bdeals\b|\b(?:any|a|special|bundle) deal\b|\bon sale\b|\b(?:next|any|a|summer|winter) sale\b|black friday|rabatt|gutschein|preisnachlass|treue(?:programm|punkte|bonus)|(?<!\p{L})remises?(?! en)(?!\p{L})|(?<!\p{L})réductions?(?!\p{L})|code promo|rabais|(?:carte|programme|points) (?:de )?fidélité|descuento|cup[oó]n|código promocional|rebajas|(?<!\p{L})scont[oi](?!\p{L})|codice promo|promozion|desconto|cupom|cupão|promoç|割引|クーポン|セール|优惠|折扣|打折/u,
+  ),
   parts: partReplacement,
   'trade-in':
     /\btrad(?:e|ing)[- ]?ins?\b|\b(?:in exchange|exchange) (?:for|of) (?:my |our |your |an? )?(?:old|used)\b|inzahlungnahme|in zahlung|reprise d[e’']? ?ancien|plan renove|permuta|下取り|以旧换新/u,
   engraving:
     /engrav|monogram|personali[sz]|gravur|gravier|gravure|graver|personnalis|grabad[oa]|grabar|incision|incidere|gravação|gravar|刻印|名入れ|刻字/u,
-  substances:
+  substances: compact(
     /\blead[- ]free|\blead (?:or|and|in)\b|\b(?:any|contains?|of) lead\b|cadmium|\bbpa\b|pfas|phthalat|\bblei(?:frei)?(?!\p{L}|\s?stift)|plomb(?!\p{L})|\bplomo\b|piombo|chumbo|鉛|含铅/u,
-  colours:
+  ),
+  colours: compact(
     /\bcolou?rs\b|(?:what|which|other|another|different|any) colou?r\b|(?:comes?|available|have (?:it|this|them|one)|get (?:it|this|one)) in (?!stock|time|handy|a |an |the |two|one|with|size|x+[sl]\b|[sml]\b|\d)\p{L}+|(?<!\p{L})farben(?!\p{L})|welcher farbe|andere farbe|in (?:schwarz|weiß|blau|grün|rot|grau|beige|rosa|gelb|braun)(?!\p{L})|couleurs(?!\p{L})|(?:quelle|autre) couleur|coloris|en (?:noir|blanc|bleu|vert|rouge|gris|beige|rose|jaune|marron)(?!\p{L})|\bcolores\b|(?:qué|otro) color|en (?:negro|blanco|azul|verde|rojo|gris|rosa|amarillo|beige|marrón)(?!\p{L})|\bcolori\b|in (?:nero|bianco|blu|rosso|grigio|verde|giallo|marrone)(?!\p{L})|em (?:preto|branco|azul|verde|vermelho|cinza|rosa|bege|amarelo|marrom)(?!\p{L})|\bcores\b|カラー|色(?:違い|展開)|何色|(?:他|ほか|別)の色|[赤青緑黒白茶黄灰紺]色|颜色|[红蓝绿黑白灰黄棕]色/u,
+  ),
   allergen: /allergen|gluten|\bnuts?\b|lactose|nüsse|allergène|alérgen|allergen|アレルギー|グルテン|过敏/u,
 }

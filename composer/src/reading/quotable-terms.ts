@@ -6,6 +6,7 @@ import { matches } from '../words/term-pattern.ts'
 import { type QuotableTermsRules, quotableTermsRules } from './quotable-terms-rules.ts'
 import { plainText } from './plain-text.ts'
 import { areQuotableWords } from '../words/quotable-words.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Parts of a comment that a reply may quote: a short thought in our own vocabulary, about a thing and not a person.
@@ -53,7 +54,7 @@ function isQuotable(part: string, tests: Tests): boolean {
 const isLong = (part: string): boolean => part.length > 90 || part.split(/\s+/).length > 13
 
 /** Letters, and numbers of at most two digits. */
-const plainWords = /^\p{L}(?:[\p{L}\p{M}'’\- ー・]|(?<![\p{N}])\p{N}{1,2}(?![\p{N}円元块%]))*\p{L}$/u
+const plainWords = compact(/^\p{L}(?:[\p{L}\p{M}'’\- ー・]|(?<![\p{N}])\p{N}{1,2}(?![\p{N}円元块%]))*\p{L}$/u)
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Claims that the shop would endorse by repeating them: properties, warranties, materials. */
@@ -77,12 +78,12 @@ function testsOf(language: string | null): Tests | null {
 function compiled({ never, people, half, hangs, open, splits }: QuotableTermsRules, language: string): Tests {
   const [before, after] = language === 'ja' || language === 'zh' ? ['', ''] : ['(?<!\\p{L})', '(?!\\p{L})']
   return {
-    never: new RegExp(`${before}(?:${never})${after}`, 'u'),
-    half: new RegExp(`^(?:${half})${after}`, 'u'),
-    hangs: new RegExp(`^(?:${hangs})${after}`, 'iu'),
-    open: new RegExp(`${before}(?:${open})$`, 'u'),
-    people: new RegExp(`${before}(?:${people})${after}`, 'u'),
-    splits: new RegExp(`${before}(?:${splits})${after}`, 'u'),
+    never: compact(`${before}(?:${never})${after}`, 'u'),
+    half: compact(`^(?:${half})${after}`, 'u'),
+    hangs: compact(`^(?:${hangs})${after}`, 'iu'),
+    open: compact(`${before}(?:${open})$`, 'u'),
+    people: compact(`${before}(?:${people})${after}`, 'u'),
+    splits: compact(`${before}(?:${splits})${after}`, 'u'),
     named: language === 'de' ? namedInGerman : named,
     language,
   }
@@ -90,13 +91,16 @@ function compiled({ never, people, half, hangs, open, splits }: QuotableTermsRul
 
 /** Titles, or two capitalized words where every noun is capitalized; "Sie" is the shop. */
 const named = /(?:^|\s)(?:Mrs?|Ms|Dr|Mme|Mlle|Sra?|Srta|Sig)\.?\s/u
-const namedInGerman =
-  /\s\p{Lu}\p{L}*\s\p{Lu}|^(?!\p{L}{1,4}\s|(?:Dies|Unser|Mein|Kein|Eine)\p{L}*\s|Leider\s)\p{Lu}\p{L}+\s\p{Lu}|^(?:Frau|Herrn?|Fr|Hr)\s|\s(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u
+const namedInGerman = compact(
+  /\s\p{Lu}\p{L}*\s\p{Lu}|^(?!\p{L}{1,4}\s|(?:Dies|Unser|Mein|Kein|Eine)\p{L}*\s|Leider\s)\p{Lu}\p{L}+\s\p{Lu}|^(?:Frau|Herrn?|Fr|Hr)\s|\s(?:Sie|Ihr|Ihre[nmrs]?|Ihnen)(?!\p{L})/u,
+)
 
 /** Orders to the reply's writer, with the words that guard rails check. */
-const orders =
-  /\b(?:instructions?|prompt|pretend|as an ai|you are now|role ?play|anweisung\p{L}*|consignes|instrucciones|istruzioni|instruções)\b|指示|指令|系统提示/iu
+const orders = compact(
+  /\b(?:instructions?|prompt|pretend|as an ai|you are now|role ?play|anweisung\p{L}*|consignes|instrucciones|istruzioni|instruções)\b|指示|指令|系统提示/iu,
+)
 
 /** A sentence that starts by telling the writer what to say or do. */
-const demands =
-  /(?:^|[.!?:;\n]\s*)(?:please\s+)?(?:ignore|forget|disregard|pretend|ask|say|reply|respond|answer|repeat|confirm|tell|write|print|output|decode|translate|act|visit|contact|sag|sagen|schreib|schreiben|schreibt|antworte|antworten|bestätige|bestätigen|wiederhole|tu so|dites|écris|écrivez|réponds|répondez|répète|confirme|confirmez|di|diga|escrib[ae]|responda?|repita|confirme|scriv[ai]|rispond[ia]|ripeti|conferma|escreva)(?![\p{L}\p{M}])/iu
+const demands = compact(
+  /(?:^|[.!?:;\n]\s*)(?:please\s+)?(?:ignore|forget|disregard|pretend|ask|say|reply|respond|answer|repeat|confirm|tell|write|print|output|decode|translate|act|visit|contact|sag|sagen|schreib|schreiben|schreibt|antworte|antworten|bestätige|bestätigen|wiederhole|tu so|dites|écris|écrivez|réponds|répondez|répète|confirme|confirmez|di|diga|escrib[ae]|responda?|repita|confirme|scriv[ai]|rispond[ia]|ripeti|conferma|escreva)(?![\p{L}\p{M}])/iu,
+)

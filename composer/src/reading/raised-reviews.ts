@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import { anyOf, plainly } from './words-in.ts'
 import { isMatterResolved, isStillOpen } from './resolved-matters.ts'
+import { compact } from '../words/compact.ts'
 
 /** Whether the customer says that this review replaces a worse one: "changing my one star to five". */
 export const isRaised = (text: string, rating: number | null): boolean =>
@@ -11,8 +12,9 @@ export const isHappyAgain = (text: string, { failed, positives }: Reading, ratin
   !failed && (rating ?? 0) >= 4 && (positives > 0 || rating === 5) && (isMatterResolved(text) || isRaised(text, rating))
 
 /** One of these is in every match, and in few comments. */
-const hints =
-  /star|stern|étoile|estrell|stell|estrel|ster|my (?:\p{L}+ )?(?:rating|review|score|feedback)|take back|i (?:was|judged)|bewert|rezens|kritik|avis|note|commentaire|évaluation|reseñ|opinión|valora|puntua|nota|comentario|crítica|recension|valutaz|voto|giudizio|commento|avalia|opinião|beoordel|review|recensie/u
+const hints = compact(
+  /star|stern|étoile|estrell|stell|estrel|ster|my (?:\p{L}+ )?(?:rating|review|score|feedback)|take back|i (?:was|judged)|bewert|rezens|kritik|avis|note|commentaire|évaluation|reseñ|opinión|valora|puntua|nota|comentario|crítica|recension|valutaz|voto|giudizio|commento|avalia|opinião|beoordel|review|recensie/u,
+)
 
 /** Five stars for what was put right, or after a worse review: what went wrong isn't a complaint anymore. */
 export const isPutRight = (text: string, rating: number | null): boolean =>

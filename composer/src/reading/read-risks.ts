@@ -24,6 +24,7 @@ import { electricDangerIn, skinReactionIn } from './skin-reactions.ts'
 import { selfHarmIn } from './self-harm.ts'
 import { threatIn } from './threats.ts'
 import { withheldMoney } from './withheld-money.ts'
+import { compact } from '../words/compact.ts'
 
 /** Risks and advertising by language, and published personal data; `text` still has its links. */
 export function readRisks(
@@ -108,8 +109,11 @@ function isBareLink(text: string): boolean {
 /** A promise of money with a shortened link or a messenger's: "I earn $5000 a week, bit.ly/…". */
 const promisesMoney = (text: string): boolean => shortLink.test(text) && money.test(text)
 
-const shortLink = /(?<![\p{L}\d])(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|goo\.gl|rb\.gy|linktr\.ee|is\.gd)\/\S/iu
-const money =
-  /(?<!\p{L})(?:earn(?:s|ed|ing|ings)?|profits?|invest(?:s|ed|ing|ments?|ors?)?|crypto|bitcoins?|btc|forex|income|cash|win|verdienen?|gagne[rz]?|ganar|guadagn(?:a|o|are|ato|i))(?!\p{L})|稼/iu
+const shortLink = compact(
+  /(?<![\p{L}\d])(?:bit\.ly|tinyurl\.com|t\.me|wa\.me|cutt\.ly|goo\.gl|rb\.gy|linktr\.ee|is\.gd)\/\S/iu,
+)
+const money = compact(
+  /(?<!\p{L})(?:earn(?:s|ed|ing|ings)?|profits?|invest(?:s|ed|ing|ments?|ors?)?|crypto|bitcoins?|btc|forex|income|cash|win|verdienen?|gagne[rz]?|ganar|guadagn(?:a|o|are|ato|i))(?!\p{L})|稼/iu,
+)
 
 const link = /https?:\/\/|www\./i

@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 export interface Harm {
   words: string
   of: 'animal' | 'asthma' | 'person'
@@ -32,12 +34,13 @@ export function undenied(sentence: string, pattern: RegExp): string | null {
   return null
 }
 
-const denial =
-  /(?:(?<!\p{L})(?:not|no|never|nor|without|nicht|keine?n?|ohne|nie|pas|jamais|sans|aucune?|sin|ni|nunca|senza|non|mai|sem|não)|n't)(?: \p{L}+){0,2} ?$/u
+const denial = compact(
+  /(?:(?<!\p{L})(?:not|no|never|nor|without|nicht|keine?n?|ohne|nie|pas|jamais|sans|aucune?|sin|ni|nunca|senza|non|mai|sem|não)|n't)(?: \p{L}+){0,2} ?$/u,
+)
 
 const whole = (...words: string[]): string => `(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`
 
-const animals = new RegExp(
+const animals = compact(
   `${whole(
     "(?:dog|doggy|pup|puppie|cat|kittie|rabbit|bunnie|parrot|parakeet|budgie|cockatiel|canarie|finch|bird|chicken|cockerel|rooster|hen|duck|hamster|guinea pig|gerbil|ferret|horse|ponie|donkey|goat|tortoise|turtle|gecko|lizard|snake|pet|spaniel|labrador|terrier|poodle|retriever|beagle|collie|pug|dachshund|whippet|greyhound)(?:s|'s)?(?! (?:hair|fur|toys?|beds?|food|coop|lovers?|owners?|do|night|party|oil|\\d))|puppy|kittens?|kitty|bunny|canary|pony|goldfish|fish(?! oil)|hedgehogs?",
     '(?:hund|katze|kater|kaninchen|hase|vogel|papagei|wellensittich|kanarienvogel|hamster|meerschweinchen|ratte|frettchen|pferd|pony|esel|ziege|schildkröte|gecko|echse|goldfisch|fisch|huhn|haustier|welpe|rüde|dackel|pudel)(?:e|en|es|n|s)?|hündin|kätzchen|vögel|hühner|henne|mieze',
@@ -49,7 +52,7 @@ const animals = new RegExp(
   'u',
 )
 
-const symptoms = new RegExp(
+const symptoms = compact(
   `${whole(
     "died(?! (?:laughing|of laughter|for))|(?:(?:to|will|would|could|might|may|almost|nearly|just)|(?:watch(?:ed)?|saw|see|seen|let|made|make|had)(?: \\p{L}+){1,3}|(?:fish|birds|cats|dogs|chicks|hamsters|rabbits|shrimp)(?: all| both)?) die(?! (?:laughing|of laughter|for))|dead|dying|killed|collaps\\p{L}+|faint\\p{L}+|passed out|unconscious|(?:a|had) (?:fit|seizure)|seizures?|convuls\\p{L}+|vomit\\p{L}*|thr(?:ew|owing|own) up|(?:is|was|were|been|got|made (?:\\p{L}+ ){1,2}|so|very|violently|really|being) (?:sick|ill|poorly|unwell)|sick ever since|limp|limping|wobbl\\p{L}+|dribbl\\p{L}+|stiff|fell off (?:his|her|its|the|their) perch|(?:hasn't|haven't|won't|wouldn't|stopped) (?:eaten|eat|eating|moved|moving|drink|drinking)|lethargic|lifeless|listless|(?:hardly|barely|couldn't|can't) (?:stand|walk|move|get up)|chok\\p{L}+|gasp\\p{L}*|wheez\\p{L}*|cough\\p{L}*|sneez\\p{L}+|(?:couldn't|can't|struggl\\p{L}+|trouble|difficulty|hard|short|stopped|unable) (?:\\p{L}+ ){0,2}?breath\\p{L}*|breathing (?:hard|heavily|funny|weird|problems|difficulties|strangely)|foaming|drool\\p{L}+|bleed\\p{L}*|bled|blood|injur\\p{L}+|burned|burnt|burns|singed|scorched|swollen|swell\\p{L}*|rash|colic|trembl\\p{L}+|shaking|twitch\\p{L}*|stagger\\p{L}*|floating|poison\\p{L}*|toxic|swallowed|vet|vets|vet's|emergency|(?:off|stopped|won't|wouldn't) (?:\\p{L}+ )?(?:eat|eating|food)|diarrh\\p{L}+",
     'tot|toter|gestorben|stirbt|starb|verendet|eingegangen|zusammengebrochen|ohnmächtig|bewusstlos|krampf\\p{L}*|anfall|anfälle|erbr\\p{L}+|übergeben|gekotzt|spuckt\\p{L}*|krank|schlapp|apathisch|leblos|röchel\\p{L}*|keucht\\p{L}*|husten\\p{L}*|gehustet|niest|geniest|luft|atmet|atmen|schaum|blut\\p{L}*|verletzt|verbrannt|verbrüht|versengt|angesengt|geschwollen|ausschlag|kolik|zitter\\p{L}*|gezittert|taumelt\\p{L}*|vergift\\p{L}*|giftig|verschluckt|tierarzt|tierärztin|tierklinik|durchfall|(?:frisst|fraß|frass|trinkt) (?:\\p{L}+ ){0,3}?nicht?s?|gekrampft|von der stange|bewegt sich (?:\\p{L}+ )?nicht|steif',
@@ -61,14 +64,14 @@ const symptoms = new RegExp(
   'gu',
 )
 
-const asthmas = new RegExp(
+const asthmas = compact(
   `${whole(
     'asthma|asthmatic|inhaler|ventolin|asthmatiker\\p{L}*|asthmaspray|inhalator|notfallspray|asthme|asthmatique|ventoline|inhalateur|asma|asmátic[oa]|asmatic[oa]|inhalador|inalatore|bombinha',
   )}|喘息|吸入器|哮喘`,
   'u',
 )
 
-const attacks = new RegExp(
+const attacks = compact(
   `${whole(
     "attacks?|set (?:\\p{L}+ ){0,2}?off|sets (?:\\p{L}+ ){0,2}?off|setting off|set off|trigger\\p{L}*|flar\\p{L}+|aggravat\\p{L}+|worsen\\p{L}*|worse|needed|need|needs|had to|reach(?:ed)? for|gave|gives|caus\\p{L}+|bad(?:ly)?|breath\\p{L}*|wheez\\p{L}*|cough\\p{L}*|played up|kicked off|suffer\\p{L}*|struggl\\p{L}*|not good|n't (?:\\p{L}+ ){0,2}?(?:stand|tolerate|breathe)",
     'anfall|anfälle|ausgelöst|löst|löste|bekam|bekommen|bekommt|musste|brauchte|luft|schlimm\\p{L}*|verschlimmert|atmen|husten|gehustet|greifen|nehmen',
@@ -84,7 +87,7 @@ const attacks = new RegExp(
 const denialAfter = /^\p{Script=Hiragana}{0,2}?(?:ません|ない|なかった|ず(?:に|、|。|$))/u
 
 /** What happens to people and their homes, which needs no subject: "couldn't catch my breath", "the curtain caught fire". */
-const bodily = new RegExp(
+const bodily = compact(
   `${whole(
     "welts|woozy|(?:came (?:out|up)|broke out|coming out|breaking out) in (?:an? )?(?:[\\p{L}-]+ ){0,2}(?:blotches|spots|hives|bumps|rash)|wax (?:\\p{L}+ ){0,3}(?:over|on|onto|down|across) (?:[\\p{L}']+ ){1,3}(?:hands?|arms?|legs?|foot|feet|fingers?|lap|skin|face)|(?:curtains?|drapes) (?:\\p{L}+ ){0,2}(?:burn(?:ed|t)|singed)|head (?:was|is|has been) (?:\\p{L}+ )?(?:pounding|throbbing|spinning)|room (?:was|is|kept|started) (?:\\p{L}+ )?(?:swaying|spinning)|(?:big|huge|large|a|nasty) (?:black|burn|burned|burnt) (?:hole|mark|patch|ring) (?:in|on)|(?:table|shelf|desk|floor|carpet|wall|sill|windowsill|counter|dresser|sofa) (?:\\p{L}+ ){0,4}(?:blackened|charred|singed)|charred|smou?lder(?:ed|ing)|(?:hair|eyelashes|lashes|eyebrows|fringe|beard) (?:\\p{L}+ ){0,2}(?:singed|burn(?:ed|t))|singed (?:my|his|her|our|the) \\p{L}+|caught it (?:just )?in time|(?:gave|gives|giving|got|get|getting|had|have) (?:me |him |her |us )?(?:an? )?(?:(?!no |any )\\p{L}+ ){0,2}(?:headaches?|migraines?)|light-? ?headed|fainted|blacked out|(?:couldn't|could not|can't) catch (?:my|her|his|our) breath|(?:couldn't|can't|could not|struggl\\p{L}+ to|hard to|trouble) breath\\p{L}*|(?:nearly|almost) swallowed|thr(?:ew|ow|owing|own) up|palpitations|nosebleed|coughing (?:fit|all night|up)|(?:gave|give|giving|got|getting) (?:me|him|her|us|a|my \\p{L}+) (?:\\p{L}+ ){0,2}(?:electric )?(?:shock|burn|burns|rash|hives)(?! absorb)|flames? (?:\\p{L}+ )?(?:shot|leapt|leaped|went|came|rose|jumped|flared)|caught (?:fire|light|alight)|(?:curtains?|table|cloth|sofa|hair|sleeve|wallpaper) caught(?! (?:the|my|your|an?|his|her) )|(?:black|thick|acrid) smoke|(?:set off|triggered) (?:the|my|our|every) (?:smoke |fire )?alarms?|(?:it|lamp|plug|wire|wiring|cable|cord|charger|adapter|socket|outlet|switch|battery|bulb|heater|motor|base) (?:\\p{L}+ )?(?:(?:sparked|sparks|arced)(?! (?:joy|my|an?|some|interest|curiosity|conversation\\p{L}*|up|his|her|our|their|the)(?!\\p{L}))|(?:was|is|started|kept|keeps|began) (?:sparking|arcing))|(?:tripped|trips|tripping|blew|blows) (?:the|my|our|a|every) (?:main )?(?:circuit ?)?(?:breakers?|fuse(?:s|box| box)?)|sparks (?:flew|came|were)|(?:throat|face|tongue|lips?|eyes?|skin|hands?|arms?|legs?|fingers?) (?:\\p{L}+ ){0,3}(?:swelled|swollen|swelling|closed up|closing|burn(?:ed|t|ing)|stung|stinging|itch(?:ed|y|ing)|blister(?:ed|s|ing)|streaming|numb)|(?:baby|toddler|child|son|daughter|kids?|husband|wife|mum|mom|mother|dad|father|partner) (?:\\p{L}+ ){0,4}(?:coughed|coughing|wheez\\p{L}+|chok\\p{L}+|faint\\p{L}+|collaps\\p{L}+|vomit\\p{L}+|swallow\\p{L}+|dizzy|(?:was|were|got|been|be) (?:sick|ill|poorly))|splinters?|(?:needed|got|had|getting) (?:(?!loose|dropped|missing|missed|uneven|crooked|pulled|broken|bad|poor|some|few|extra|neat|strong)\\p{L}+ )?stitches|(?:shards?|splinters?) (?:of glass )?in (?:my|his|her|their) (?:foot|hand|finger|eye|mouth|toe)|(?:stepped|trod) on (?:a |the )?(?:\\p{L}+ )?glass|cut (?:my|his|her) (?:\\p{L}+ )?(?:hand|finger|foot|thumb|arm|lip|palm)|blister(?:s|ed|ing)?|(?:wax|oil) spat|spat (?:\\p{L}+ ){0,3}(?:wax|oil|at me|at my)|(?:we|i|everyone|all|family) (?:\\p{L}+ ){0,3}coughing|(?:shattered|exploded|burst|cracked) (?:while|when|as) (?:\\p{L}+ ){0,3}(?:lit|burning)|scorched|(?:burned|burnt) (?:a hole|a mark|through|into)|pregnan\\p{L}+ [^.]{0,40}(?<!\\p{L})(?:sick|ill|cramps?|bleed\\p{L}*|hospital|pain)",
     'stichflamme|heiß\\p{L}* wachs (?:\\p{L}+ ){0,5}(?:hand|arm|bein|finger|haut)|(?:gardinen?|vorhang|vorhänge) (?:\\p{L}+ ){0,3}(?:verbrannt|angebrannt|gebrannt)|(?:wimpern|augenbrauen|haare|bart) (?:\\p{L}+ ){0,3}(?:weg|versengt|angesengt|verbrannt)|versengt|angesengt|angekokelt|verkohlt|geglimmt|(?:holz|tisch|kommode|regal|boden|platte) (?:ist|war|wurde|wird) (?:\\p{L}+ )?schwarz|kopf (?:\\p{L}+ ){0,2}(?:dröhn\\p{L}+|gedröhnt|hämmert\\p{L}*|gehämmert)|augen (?:\\p{L}+ ){0,3}(?:tränen|tränten|getränt|brannten|brennen|rot|geschwollen)|tränten|hals (?:\\p{L}+ ){0,2}(?:zu|geschwollen|brannte)|(?:keine|kaum) luft (?:mehr )?(?:bekommen|gekriegt|bekam|kriegte)?|(?:bekam|bekomme|kriegte|kriege|bekamen) (?:\\p{L}+ ){0,2}(?:keine|kaum) luft|fing (?:\\p{L}+ ){0,3}(?:feuer|an zu brennen)|feuer gefangen|ohnmächtig|umgekippt|zusammengebrochen|schwindelig|schwindlig|verschluckt|funken|(?:einen|nen) (?:elektrischen |strom)?schlag (?:bekommen|gekriegt|verpasst)|eine gewischt|quaddeln|pusteln|aufgeschnitten|(?:hand|finger|fuß|daumen|arm) (?:\\p{L}+ )?geschnitten|schwarz vor augen|(?:blieb|bleibt) (?:\\p{L}+ ){0,3}luft weg|luft weg|schwanger[^.]{0,40}(?<!\\p{L})(?:übel|schlecht|schwindel\\p{L}*|ohnmacht)|schwarzer rauch',

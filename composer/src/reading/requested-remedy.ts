@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** Whether the customer asks for their money back, a replacement, or a return. */
 export function requestsRemedy(text: string, language: string | null): boolean {
   const pattern = language === null ? undefined : patterns[language]
@@ -9,10 +11,9 @@ export function requestsRemedy(text: string, language: string | null): boolean {
 }
 
 /** "I don’t want a refund", "je ne demande pas de remboursement". */
-const denial = /(?<!\p{L})(?:no|not|never|without|nicht|kein\p{L}*|ne|n'|pas|non|não)(?!\p{L})|n't(?!\p{L})/u
+const denial = compact(/(?<!\p{L})(?:no|not|never|without|nicht|kein\p{L}*|ne|n'|pas|non|não)(?!\p{L})|n't(?!\p{L})/u)
 
-const words = (...alternatives: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
+const words = (...alternatives: string[]): RegExp => compact(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
 
 /** Up to four words between the request and what it is for. */
 const few = '(?:\\p{L}+ ){0,4}'

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Whether praise has a "but" with something that could be better: "Lovely, but a bit more filling would have been nice".
@@ -16,8 +17,9 @@ export function hasReservation(text: string): boolean {
 /** A wish that the product were different: "just wish it came in more colors". "I wish I had more time with it" is praise. */
 export const wishedIn = (text: string): string | null => wishes.exec(plainly(text))?.[0] ?? null
 
-const wishes =
-  /(?<!\p{L})(?:just|only|do|really|my only) wish(?:es)?(?: is| was)?(?: that| for)? (?:the|it|they|there|this|these|that|its|their|you|more|a)(?!\p{L})[^.!?\n]{3,120}/u
+const wishes = compact(
+  /(?<!\p{L})(?:just|only|do|really|my only) wish(?:es)?(?: is| was)?(?: that| for)? (?:the|it|they|there|this|these|that|its|their|you|more|a)(?!\p{L})[^.!?\n]{3,120}/u,
+)
 
 /** With four stars: what could be better, without a "but": "it's a bit short", "my only gripe", "not as loud as the old one". */
 export const namesLack = (text: string): boolean => plainLacks.test(plainly(text))
@@ -34,8 +36,9 @@ const plainLacks = anyOf([
   "un peu (?:trop )?(?:courte?|petite?|grande?|longue?|serrée?|large|lourde?|fine|juste|rigide)|qui se (?:teint|décolore|détend)|pas assez de|un poco (?:\\p{L}+ )?(?:cort|pequeñ|grand|larg|apretad|pesad|fin)\\p{L}*|un po' (?:troppo )?(?:cort|piccol|grand|lung|strett|pesant|sottil)\\p{L}*|um pouco (?:\\p{L}+ )?(?:curt|pequen|grand|longo|longa|apertad|pesad|fin)\\p{L}*",
 ])
 
-const turns =
-  /(?<!\p{L})(?:but|however|although|though|aber|allerdings|jedoch|mais|cependant|toutefois|pero|aunque|sin embargo|ma|però|tuttavia|mas|porém|contudo|maar)(?!\p{L})|ただ|けど|けれど|ですが|但是|不过/u
+const turns = compact(
+  /(?<!\p{L})(?:but|however|although|though|aber|allerdings|jedoch|mais|cependant|toutefois|pero|aunque|sin embargo|ma|però|tuttavia|mas|porém|contudo|maar)(?!\p{L})|ただ|けど|けれど|ですが|但是|不过/u,
+)
 
 const stars = anyOf(
   [

@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Whether the customer says that what went wrong has been put right: "she had a new one on its way within the hour",
@@ -32,5 +33,6 @@ const settled = anyOf(
 export const isStillOpen = (text: string): boolean => open.test(plainly(text))
 
 /** The problem continues: "they sent a new one right away, and it's broken, too". */
-const open =
-  /(?<!\p{L})(?:still (?:not|no|waiting|broken|wrong|nothing|haven't|hasn't|isn't)|again (?:broken|wrong|missing)|(?:broken|wrong|faulty|missing|dead) (?:too|as well|again)|same (?:problem|issue|fault|thing)|never (?:came|arrived)|not (?:resolved|solved|sorted|fixed|yet)|immer noch|noch immer|wieder (?:kaputt|defekt|falsch)|toujours pas|encore (?:cassée?|défectueux)|todavía|otra vez (?:rot|mal)|ancora (?:rott|difett|non)|di nuovo rott|ainda (?:não|estou)|outra vez|nog steeds|weer kapot)(?!\p{L})|まだ|还没|又坏/u
+const open = compact(
+  /(?<!\p{L})(?:still (?:not|no|waiting|broken|wrong|nothing|haven't|hasn't|isn't)|again (?:broken|wrong|missing)|(?:broken|wrong|faulty|missing|dead) (?:too|as well|again)|same (?:problem|issue|fault|thing)|never (?:came|arrived)|not (?:resolved|solved|sorted|fixed|yet)|immer noch|noch immer|wieder (?:kaputt|defekt|falsch)|toujours pas|encore (?:cassée?|défectueux)|todavía|otra vez (?:rot|mal)|ancora (?:rott|difett|non)|di nuovo rott|ainda (?:não|estou)|outra vez|nog steeds|weer kapot)(?!\p{L})|まだ|还没|又坏/u,
+)

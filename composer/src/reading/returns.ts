@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** Without words that look like a return or an exchange of goods but are about something else: "returning customers". */
 export const withoutOtherReturns = (small: string): string => small.replaceAll(notReturns, ' ')
 
@@ -11,7 +13,7 @@ const unspacedParts =
   '(?:電球|電池|バッテリー|ベルト|バンド|ストラップ|フィルター|コード|シェード|レンズ|替え刃|フタ|パッキン|カバー|ブレスレット|led)'
 
 /** The buyer wants to replace a part: "can I swap the strap for a leather one?", "¿se puede cambiar la bombilla?" */
-export const partReplacement = new RegExp(
+export const partReplacement = compact(
   [
     `(?<!\\p{L})(?:replac(?:e|ing)|swap(?:ping)?|exchang(?:e|ing)|chang(?:e|ing)|switch(?:ing)?)(?: out)? (?:the|a|an|its|my|this|that|these|those) (?:\\p{L}+ ){0,2}?(?:${parts})(?!\\p{L})`,
     `(?<!\\p{L})(?:${parts})(?!\\p{L})[^.!?\\n]{0,40}?(?<!\\p{L})(?:can|could|may|do|should) (?:i|we|one) (?:replace|swap|exchange|change|switch)(?!\\p{L})`,
@@ -24,7 +26,7 @@ export const partReplacement = new RegExp(
   'u',
 )
 
-const notReturns = new RegExp(
+const notReturns = compact(
   [
     partReplacement.source,
     '(?<!\\p{L})returning (?:customers?|clients?|buyers?|shoppers?|guests?|visitors?)(?!\\p{L})',

@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** Rhetorical questions that express an opinion: "what more could you want?" is praise. */
 export function isRhetorical(sentence: string): boolean {
   return rhetorical.test(sentence.trim().toLowerCase())
@@ -13,7 +15,7 @@ const latin = [
   '(?:precisa|preciso|o que mais) (?:dizer|falar|pedir|querer|posso)|dizer mais|falar mais|quem diria|^(?:e )?(?:compraria|recomendo|recomendaria|voltaria a)',
 ].join('|')
 
-const rhetorical = new RegExp(
+const rhetorical = compact(
   `(?<!\\p{L})(?:${latin})|还(?:用|需要)(?:多)?说|还能(?:说|要求)(?:什么|啥)|夫复何求|(?:これ|それ)以上(?:何|なに)|言うことな`,
   'u',
 )

@@ -1,4 +1,5 @@
 import { anyOf, plainly, sentencesIn } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Words of someone who may harm themselves. A sentence that many say for less ("I can't take it anymore") counts only
@@ -55,5 +56,6 @@ const hopeless = anyOf(
 )
 
 /** "I'd kill myself before I return it", "makes me want to kill myself". */
-const jokes =
-  /(?<!\p{L})(?:makes? (?:me|you) (?:want|wanna)|made me (?:want|wanna)|almost|nearly|rather|before i|if i (?:have|had) to|lol|lmao|haha\p{L}*|laugh\p{L}*|of (?:laughter|laughing|embarrassment|shame|boredom)|so (?:cute|good|pretty|beautiful|comfy)|without(?! me(?!\p{L}))|date|trip|holiday|vacation|website|app|game|level|match)(?!\p{L})/u
+const jokes = compact(
+  /(?<!\p{L})(?:makes? (?:me|you) (?:want|wanna)|made me (?:want|wanna)|almost|nearly|rather|before i|if i (?:have|had) to|lol|lmao|haha\p{L}*|laugh\p{L}*|of (?:laughter|laughing|embarrassment|shame|boredom)|so (?:cute|good|pretty|beautiful|comfy)|without(?! me(?!\p{L}))|date|trip|holiday|vacation|website|app|game|level|match)(?!\p{L})/u,
+)

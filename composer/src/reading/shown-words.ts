@@ -1,5 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import type { Clause, Opinion } from './clause.ts'
+import { compact } from '../words/compact.ts'
 
 interface Place {
   from: number
@@ -37,7 +38,7 @@ const most = 4
 export const withoutLooseEnd = (words: string, language: string): string =>
   words.replace(looseEnds[language] ?? looseEnds['en'] ?? '', '') || words
 
-const ends = (words: string, rest = ''): RegExp => new RegExp(`(?:\\s+(?:${words})${rest})+$`, 'iu')
+const ends = (words: string, rest = ''): RegExp => compact(`(?:\\s+(?:${words})${rest})+$`, 'iu')
 
 /**
  * Conjunctions, articles, prepositions, and copulas that joined the words to the next. Not what may end a verb, such as

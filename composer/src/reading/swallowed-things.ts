@@ -1,4 +1,5 @@
 import { anyOf, plainly } from './words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * A child or an animal licked, chewed, or swallowed part of a product, or might: "Is the paint safe for a baby who chews
@@ -96,9 +97,11 @@ const safeFor = anyOf(
 )
 
 /** "Non-toxic paint" is praise. */
-const fine =
-  /(?<!\p{L})(?:non-?toxic|not toxic|isn't toxic|no toxic|ungiftig|nicht giftig|non toxique|pas toxique|no (?:es )?tóxic[oa]|não (?:é )?tóxic[oa]|atossic[oa]|non (?:è )?tossic[oa]|niet giftig|feel safe|safe and sound|is safe for|are safe for|(?:didn't|doesn't|hasn't|never|won't|can't|cannot|nicht|pas|no|não|non|niet) (?:\p{L}+ ){0,2}?(?:swallow\p{L}*|verschluckt|avalé|tragó|engoliu|ingoiato|ingeslikt))(?!\p{L})|無毒/u
+const fine = compact(
+  /(?<!\p{L})(?:non-?toxic|not toxic|isn't toxic|no toxic|ungiftig|nicht giftig|non toxique|pas toxique|no (?:es )?tóxic[oa]|não (?:é )?tóxic[oa]|atossic[oa]|non (?:è )?tossic[oa]|niet giftig|feel safe|safe and sound|is safe for|are safe for|(?:didn't|doesn't|hasn't|never|won't|can't|cannot|nicht|pas|no|não|non|niet) (?:\p{L}+ ){0,2}?(?:swallow\p{L}*|verschluckt|avalé|tragó|engoliu|ingoiato|ingeslikt))(?!\p{L})|無毒/u,
+)
 
 /** Toys and food are there to be chewed. */
-const madeForIt =
-  /(?<!\p{L})(?:chew toys?|teeth(?:er|ing)|lick mats?|treats?|kibble|(?:dog|cat|pet|baby) food|pacifier|dummy|kauspielzeug|beißring|jouet à mâcher|mordedor|massaggiagengive|bijtring|pills?|tablets?|supplements?|vitamins?|snacks?)(?!\p{L})|歯固め|おやつ/u
+const madeForIt = compact(
+  /(?<!\p{L})(?:chew toys?|teeth(?:er|ing)|lick mats?|treats?|kibble|(?:dog|cat|pet|baby) food|pacifier|dummy|kauspielzeug|beißring|jouet à mâcher|mordedor|massaggiagengive|bijtring|pills?|tablets?|supplements?|vitamins?|snacks?)(?!\p{L})|歯固め|おやつ/u,
+)

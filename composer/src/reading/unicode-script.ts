@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** The script of most letters; null without letters. */
 export function scriptOf(text: string): Script | null {
   const counts = new Map<Script, number>()
@@ -21,8 +23,9 @@ function withoutNames(text: string): string {
 }
 
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu
-const english =
-  /(?<!\p{L})(?:the|is|it|and|this|that|my|very|not|was|are|have|for|with|you|love|great|good|but|in|of|to)(?!\p{L})/giu
+const english = compact(
+  /(?<!\p{L})(?:the|is|it|and|this|that|my|very|not|was|are|have|for|with|you|love|great|good|but|in|of|to)(?!\p{L})/giu,
+)
 
 const scripts = [
   ['latin', /\p{Script=Latin}/u],

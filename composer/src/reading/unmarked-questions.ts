@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** A question to the shop that needs no question mark: "will it ever stop", "could you make one for 17 inch laptops". */
 export const asksUnmarked = (sentence: string): boolean =>
   (english.test(sentence) && !wantsNoAnswer.test(sentence)) || others.test(sentence) || japanese.test(sentence)
@@ -7,7 +9,7 @@ const verbs =
 const thing = '(?:it|this|that|they|these|those|(?:the|your|this|these) \\p{L}+)'
 const gladly = '(?: (?:please|also|maybe|possibly|just|perhaps|still|ever|really|actually|kindly|eventually))*'
 
-const english = new RegExp(
+const english = compact(
   `^(?:(?:hi|hey|hello|so|ok|also|and|but|btw|please|just wondering|quick question|question|one question)[,:]? )*(?:${[
     `(?:does|do) ${thing}${gladly} ${verbs}(?: \\S+)+`,
     `will (?:it|this|that|they|these)${gladly} ${verbs}(?: \\S+)*`,
@@ -30,10 +32,11 @@ const english = new RegExp(
 )
 
 /** "Could you make it any worse", "can I have zero stars". */
-const wantsNoAnswer =
-  /(?<!\p{L})(?:any (?:worse|better|more)|(?:zero|no|minus|negative|0|0\.5|half a) stars?|worse|what i mean|believe|imagine|the (?:job|trick|math|maths)|not like)(?!\p{L})|to (?:give|rate|leave) /u
+const wantsNoAnswer = compact(
+  /(?<!\p{L})(?:any (?:worse|better|more)|(?:zero|no|minus|negative|0|0\.5|half a) stars?|worse|what i mean|believe|imagine|the (?:job|trick|math|maths)|not like)(?!\p{L})|to (?:give|rate|leave) /u,
+)
 
-const others = new RegExp(
+const others = compact(
   `^(?:(?:hallo|und|aber|bonjour|et|mais|hola|y|pero|ciao|e|ma|mas|en|maar|ook)[,:]? )*(?:${[
     '(?:bitte )?(?:füllt|füllen sie) (?:\\S+ ){0,5}(?:wieder |bitte )?auf|(?:holt|bringt|nehmt) (?:\\S+ ){1,5}(?:zurück|wieder rein)(?: bitte)?|(?:vous )?(?:refaites|remettez)(?: \\S+){0,6} (?:en stock|en vente)|un réassort(?: \\S+)*|(?:por favor )?(?:reponed|repongan|traed|traigan de vuelta)(?: \\S+)*',
     '(?:ist|wäre) (?:das|dies|es) (?:denn |so |eigentlich |überhaupt )?(?:normal|üblich|gewollt|so gewollt|möglich)(?: \\S+)*|(?:hört|geht|wird) (?:das|es) (?:denn |irgendwann |noch |jemals |wieder |mal )+(?:auf|weg|besser)(?: \\S+)*|(?:könnt|könntet|können|könnten) (?:ihr|sie) (?:mir |uns |bitte |das |es |sie |ihn )+\\S+(?: \\S+)*',

@@ -1,4 +1,5 @@
 import type { Reading } from './reading.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Whether money, a contract, a claim, a parcel, or a missing part is pending, so that the customer must be able to contact the shop.
@@ -12,7 +13,7 @@ function isOpen(text: string, language: string | null): boolean {
   return (language !== null && open[language]?.test(text.toLowerCase().replaceAll('’', "'"))) === true
 }
 
-const words = (alternatives: string): RegExp => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u')
+const words = (alternatives: string): RegExp => compact(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'u')
 
 const open: Record<string, RegExp> = {
   en: words(

@@ -1,9 +1,11 @@
+import { compact } from '../words/compact.ts'
+
 /** Praised before use, so the customer can't be happy with it yet. */
 export function isUnusedYet(text: string): boolean {
   return unused.test(text.slice(0, 4000).toLowerCase())
 }
 
-const unused = new RegExp(
+const unused = compact(
   [
     "(?:we|i|u|you) (?:so |really |totally |definitely |both |all )*(?:need|want|gotta have|gotta get|must have) (?:this|these|one|it)(?= ?(?:[^\\p{L}' ]|$|for|in|now|so|asap|badly|please|before))|(?:on|adding (?:it|this|these) to|goes on) my (?:wish ?list|list)|(?:gonna|going to|will|have to|about to) (?:buy|order|get) (?:this|these|one|it)",
     "(?:not|n't|n’t|nt) (?:yet )?(?:been able to |had (?:a|the|any) chance to |had (?:the )?time to |really )?(?:used?|tr(?:y|ied)|test(?:ed)?|open(?:ed)?|worn|wear|installed?)(?: (?:it|them|this|that|mine))?(?: out)? yet",

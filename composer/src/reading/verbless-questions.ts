@@ -1,6 +1,7 @@
 import { isAbusive } from './abuse.ts'
 import { questionTopicsOf } from './question-topics.ts'
 import { isRhetorical } from './rhetorical.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * A short question without a verb at the end of a comment: "Any deals for repeat customers?", "Auch in Grün erhältlich?"
@@ -24,7 +25,7 @@ const last =
   /(?:^|[.!?。！？\n…])([^.!?。！？\n…]{2,120})[?？][\s\p{Extended_Pictographic}\uFE0F!?？)]*(?:(?:thanks?(?: you)?(?: so much| in advance)?|cheers|danke(?: schön)?|vielen dank|merci(?: beaucoup| d[’']avance)?|(?:muchas )?gracias|grazie(?: mille)?|obrigad[oa])[\s\p{Extended_Pictographic}\uFE0F.!)]*)?$/iu
 
 /** Asks for more of something or for another one. */
-const requests = new RegExp(
+const requests = compact(
   `^(?:(?:and|but|so|also|und|aber|et|mais|y|pero|e|ma|mas)[,:]? )*(?:${[
     'any (?:\\p{L}+ ){0,2}?(?:deals?|plans?|chance|options?|news|updates?|colou?rs?|sizes?|versions?|offers?|news|tips|advice|recommendations?|way to)(?!\\p{L})',
     '(?:also |only |still |now )?available (?:in|as|with|for|to)(?!\\p{L})',
@@ -40,9 +41,11 @@ const requests = new RegExp(
 )
 
 /** Praise or blame of what it mentions: "Best size ever?" */
-const opinion =
-  /(?<!\p{L})(?:best|great|perfect|amazing|love|worst|awful|terrible|bad|wrong|joke|complaints?|downsides?|drawbacks?|regrets?|issues?|problems?|doubts?|beste|perfekt|toll|schlecht|fragen|parfait|meilleur|mauvais|défauts?|bémols?|mejor|perfect[oa]|mal[oa]|defectos?|pegas?|problemas?|miglior|perfett[oa]|difetti?|dubbi|melhor|perfeit[oa]|defeitos?|dúvidas?|oder|right|huh|no|hein|non|verdad|vero|né|anyone else|who)(?!\p{L})/u
+const opinion = compact(
+  /(?<!\p{L})(?:best|great|perfect|amazing|love|worst|awful|terrible|bad|wrong|joke|complaints?|downsides?|drawbacks?|regrets?|issues?|problems?|doubts?|beste|perfekt|toll|schlecht|fragen|parfait|meilleur|mauvais|défauts?|bémols?|mejor|perfect[oa]|mal[oa]|defectos?|pegas?|problemas?|miglior|perfett[oa]|difetti?|dubbi|melhor|perfeit[oa]|defeitos?|dúvidas?|oder|right|huh|no|hein|non|verdad|vero|né|anyone else|who)(?!\p{L})/u,
+)
 
 /** With a verb of the customer's, it isn't a question of this kind: "I paid extra for shipping?" */
-const statement =
-  /(?<!\p{L})(?:(?<!per )i|i'm|i've|we|we're|we've|my|our|they|it|it's|this is|ich|wir|mein\p{L}*|sie|je|j'ai|nous|mon|ma|mes|ils|elles?|yo|mi|mis|nosotros|me|io|mio|mia|noi|eu|meu|minha|nós|why|how come|warum|wieso|pourquoi|por qué|perch[eé]|por que)(?!\p{L})|[をがた]$|なぜ|为什么|怎么/u
+const statement = compact(
+  /(?<!\p{L})(?:(?<!per )i|i'm|i've|we|we're|we've|my|our|they|it|it's|this is|ich|wir|mein\p{L}*|sie|je|j'ai|nous|mon|ma|mes|ils|elles?|yo|mi|mis|nosotros|me|io|mio|mia|noi|eu|meu|minha|nós|why|how come|warum|wieso|pourquoi|por qué|perch[eé]|por que)(?!\p{L})|[をがた]$|なぜ|为什么|怎么/u,
+)

@@ -1,3 +1,5 @@
+import { compact } from '../words/compact.ts'
+
 /** Lowercase, with straight apostrophes, as the patterns of risks expect. */
 export const plainly = (text: string): string => text.toLowerCase().replaceAll(/[’‘]/g, "'")
 
@@ -9,5 +11,5 @@ export const sentencesIn = (text: string): string[] =>
 /** Matches any of the alternatives as whole words; `unspaced` is for Japanese and Chinese. */
 export function anyOf(spaced: readonly string[], unspaced = ''): RegExp {
   const words = `(?<!\\p{L})(?:${spaced.join('|')})(?!\\p{L})`
-  return new RegExp(unspaced ? `${words}|${unspaced}` : words, 'u')
+  return compact(unspaced ? `${words}|${unspaced}` : words, 'u')
 }

@@ -1,11 +1,12 @@
+import { compact } from '../words/compact.ts'
+
 /** Whether the customer says they contacted the shop without getting an answer, or more than once. */
 export function hasWrittenBefore(text: string, language: string | null): boolean {
   const small = text.toLowerCase().replaceAll('’', "'")
   return language !== null && (patterns[language]?.test(small) ?? false)
 }
 
-const words = (...alternatives: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'u')
+const words = (...alternatives: string[]): RegExp => compact(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'u')
 
 /** A few words of the same sentence. */
 const near = '(?:[^.!?\\n]{0,40}[ ,])?'

@@ -1,13 +1,16 @@
 import { term, type FactTerm } from './fact-term.ts'
 import { noGreeting } from './greetings.ts'
 import { materialTerms } from './material-terms.ts'
+import { compact } from './compact.ts'
 
 // Case-sensitive, because a place name starts with a capital.
-const madeIn =
-  /(?<!\p{L})(?:[Mm]ade|[Mm]anufactured|[Pp]roduced|[Aa]ssembled|[Dd]esigned|[Ss]ourced|[Ww]oven|[Pp]oured|[Rr]oasted|[Kk]nitted|[Ss]ewn|[Bb]lended|[Hh]and-?poured|[Hh]ergestellt|[Gg]egossen|[Gg]eröstet|[Gg]efertigt|[Pp]roduziert|[Gg]ewebt|[Ff]abriquée?s?|[Pp]roduite?s?|[Cc]onçue?s?|[Ff]abricad[oa]s?|[Pp]roducid[oa]s?|[Dd]iseñad[oa]s?|[Hh]ech[oa]s?|[Ff]att[oaie]|[Pp]rodott[oaie]|[Rr]ealizzat[oaie]|[Pp]roduzid[oa]s?|[Ff]eit[oa]s?) (?:entirely |by hand |a mano |à la main )?(?:in|en|em|na|no|au|aux|à|a)(?: (?:the|der|den|la|el|l['’]))? ?\p{Lu}\p{L}+|(?<!\p{L})(?:[Pp]oured|[Mm]ade|[Rr]oasted|[Ss]ewn|[Bb]lended|[Pp]acked)(?: by hand)? in our (?:\p{L}+ ){0,2}(?:studio|workshop|roastery|kitchen|factory)|(?<!\p{L})[Ii]n \p{Lu}\p{L}+ (?:gegossen|geröstet|hergestellt|gefertigt|produziert|genäht|gestrickt)|(?<!\p{L})(?:vien(?:t|nent)|provien(?:t|nent)) d(?:e |u |[’'])\p{Lu}\p{L}+|日本製|国産|中国製|イタリア製|ドイツ製|フランス製|日本制造|德国制造|原装进口|产自/gu
+const madeIn = compact(
+  /(?<!\p{L})(?:[Mm]ade|[Mm]anufactured|[Pp]roduced|[Aa]ssembled|[Dd]esigned|[Ss]ourced|[Ww]oven|[Pp]oured|[Rr]oasted|[Kk]nitted|[Ss]ewn|[Bb]lended|[Hh]and-?poured|[Hh]ergestellt|[Gg]egossen|[Gg]eröstet|[Gg]efertigt|[Pp]roduziert|[Gg]ewebt|[Ff]abriquée?s?|[Pp]roduite?s?|[Cc]onçue?s?|[Ff]abricad[oa]s?|[Pp]roducid[oa]s?|[Dd]iseñad[oa]s?|[Hh]ech[oa]s?|[Ff]att[oaie]|[Pp]rodott[oaie]|[Rr]ealizzat[oaie]|[Pp]roduzid[oa]s?|[Ff]eit[oa]s?) (?:entirely |by hand |a mano |à la main )?(?:in|en|em|na|no|au|aux|à|a)(?: (?:the|der|den|la|el|l['’]))? ?\p{Lu}\p{L}+|(?<!\p{L})(?:[Pp]oured|[Mm]ade|[Rr]oasted|[Ss]ewn|[Bb]lended|[Pp]acked)(?: by hand)? in our (?:\p{L}+ ){0,2}(?:studio|workshop|roastery|kitchen|factory)|(?<!\p{L})[Ii]n \p{Lu}\p{L}+ (?:gegossen|geröstet|hergestellt|gefertigt|produziert|genäht|gestrickt)|(?<!\p{L})(?:vien(?:t|nent)|provien(?:t|nent)) d(?:e |u |[’'])\p{Lu}\p{L}+|日本製|国産|中国製|イタリア製|ドイツ製|フランス製|日本制造|德国制造|原装进口|产自/gu,
+)
 
-const basedIn =
-  /(?<!\p{L})(?:[Oo]ur (?:factory|workshop|studio|warehouse|store|shop|team|family|kitchen|office)s? (?:is|are) (?:based |located )?in|based (?:right )?(?:here )?in|(?:[Ww]erkstatt|[Mm]anufaktur|[Ff]abrik|[Aa]telier|[Ll]ager|[Ll]aden|Geschäft) (?:ist|liegt|befindet sich) in|(?:atelier|usine|boutique|entrepôt) (?:est|se trouve) (?:à|en)|(?:taller|fábrica|tienda|almacén) (?:está|se encuentra) en|(?:laboratorio|fabbrica|negozio|magazzino) (?:è|si trova) a|(?:oficina|fábrica|loja|armazém) (?:fica|está) em) \p{Lu}\p{L}+/gu
+const basedIn = compact(
+  /(?<!\p{L})(?:[Oo]ur (?:factory|workshop|studio|warehouse|store|shop|team|family|kitchen|office)s? (?:is|are) (?:based |located )?in|based (?:right )?(?:here )?in|(?:[Ww]erkstatt|[Mm]anufaktur|[Ff]abrik|[Aa]telier|[Ll]ager|[Ll]aden|Geschäft) (?:ist|liegt|befindet sich) in|(?:atelier|usine|boutique|entrepôt) (?:est|se trouve) (?:à|en)|(?:taller|fábrica|tienda|almacén) (?:está|se encuentra) en|(?:laboratorio|fabbrica|negozio|magazzino) (?:è|si trova) a|(?:oficina|fábrica|loja|armazém) (?:fica|está) em) \p{Lu}\p{L}+/gu,
+)
 
 /** Claims about a product, as people write them in eight languages. */
 export const factTerms: readonly FactTerm[] = [

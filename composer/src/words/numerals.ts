@@ -1,3 +1,5 @@
+import { compact } from './compact.ts'
+
 /** Numbers as people write them in words, in eight languages; from ten on, without Japanese and Chinese. */
 const small: readonly (readonly string[])[] = [
   ['one', 'eine', 'einem', 'einen', 'einer', 'ein', 'une', 'un', 'una', 'uno', 'uma', 'um', '一'],
@@ -60,8 +62,8 @@ export const numeral = [
   `(?:${oneOf(Object.keys(about))}) d(?:e|[’'])`,
 ].join('|')
 
-const tenAndUnit = new RegExp(`^(?<ten>${oneOf(tens.flat())})(?:${joint})(?<unit>${units})$`, 'iu')
-const unitAndTen = new RegExp(`^(?<unit>${units})und(?<ten>${oneOf(tens.flat())})$`, 'iu')
+const tenAndUnit = compact(`^(?<ten>${oneOf(tens.flat())})(?:${joint})(?<unit>${units})$`, 'iu')
+const unitAndTen = compact(`^(?<unit>${units})und(?<ten>${oneOf(tens.flat())})$`, 'iu')
 
 /** The number that these words mean, or undefined. */
 export function numberOf(words: string): number | undefined {

@@ -1,4 +1,5 @@
 import { numberOf, numeral } from './numerals.ts'
+import { compact } from './compact.ts'
 
 /** A number with a normalized unit: `2 Werktage` and "two working days" are both `2 workday`. */
 export interface Quantity {
@@ -69,11 +70,11 @@ const spelledUnits: readonly (readonly [name: string, spelled: string, kind: 'ti
 const units = spelledUnits.map(([name, spelled, kind]) => ({
   name,
   kind,
-  spelled: new RegExp(`^(?:${spelled})$`, 'iu'),
+  spelled: compact(`^(?:${spelled})$`, 'iu'),
 }))
 
 const figure = `(?:\\p{Nd}+(?:[.,]\\p{Nd}+)?|${numeral})`
-const pattern = new RegExp(
+const pattern = compact(
   `(?<![\\p{Script=Latin}\\p{N}.,])(?<first>${figure})(?:\\s?(?:-|–|—|to|bis|à|a|o|or|~|〜|から|到|至)\\s?(?<second>${figure}))?[\\s-]?(?<unit>${spelledUnits.map(([, spelled]) => spelled).join('|')})(?![\\p{Script=Latin}\\p{N}])`,
   'giu',
 )

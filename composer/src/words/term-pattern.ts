@@ -1,6 +1,8 @@
+import { compact } from './compact.ts'
+
 /** Whole words in scripts with spaces; anywhere in scripts without. */
 export const words = (spaced: string, unspaced = ''): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])${unspaced && `|${unspaced}`}`, 'giu')
+  compact(`(?<![\\p{L}\\p{M}])(?:${spaced})(?![\\p{L}\\p{M}])${unspaced && `|${unspaced}`}`, 'giu')
 
 /** Finds a global pattern without `matchAll`, whose copy of our large pattern costs more than the search. */
 export function matches(text: string, pattern: RegExp): { start: number; end: number; words: string }[] {

@@ -1,3 +1,5 @@
+import { compact } from './compact.ts'
+
 export interface Token {
   text: string
   start: number
@@ -49,5 +51,5 @@ function shortened(token: string): string {
 const mostTokens = 1500
 const sentenceEnd = /[\n.;!?…。！？；•|]/u
 const breaks = String.raw`[\n.,;:!?()…。、！？，；：（）•|~～]+|\s[-–—]+\s`
-const words = new RegExp(String.raw`([\p{L}\p{M}\p{N}]+)|${breaks}`, 'gu')
-const characters = new RegExp(String.raw`([\p{L}\p{M}\p{N}ー])|${breaks}`, 'gu')
+const words = compact(String.raw`([\p{L}\p{M}\p{N}]+)|${breaks}`, 'gu')
+const characters = compact(String.raw`([\p{L}\p{M}\p{N}ー])|${breaks}`, 'gu')

@@ -1,5 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { anyOf, plainly } from '../reading/words-in.ts'
+import { compact } from '../words/compact.ts'
 
 /** What a review praises for not being there: to be glad that someone likes the scent of what has none would be wrong. */
 export const absentTopics = (text: string): ReadonlySet<Topic> =>
@@ -15,5 +16,6 @@ const scentless = anyOf(
   '無臭|無香料|匂いがしない|臭いがない|におわない|没有(?:异味|味道|气味)|无味|无异味',
 )
 
-const scented =
-  /(?<!\p{L})(?:smells? (?:so |really |absolutely )?(?:good|great|amazing|lovely|wonderful|nice|divine|heavenly|fresh|like)|(?:love|like|lovely|great|beautiful|nice) (?:the )?(?:smell|scent|fragrance)|duftet|riecht (?:gut|toll|lecker|angenehm|super)|sent (?:bon|très bon|divinement)|huele (?:bien|muy bien|genial)|profuma|cheira bem)(?!\p{L})|いい(?:香り|匂い)|很香|好闻/u
+const scented = compact(
+  /(?<!\p{L})(?:smells? (?:so |really |absolutely )?(?:good|great|amazing|lovely|wonderful|nice|divine|heavenly|fresh|like)|(?:love|like|lovely|great|beautiful|nice) (?:the )?(?:smell|scent|fragrance)|duftet|riecht (?:gut|toll|lecker|angenehm|super)|sent (?:bon|très bon|divinement)|huele (?:bien|muy bien|genial)|profuma|cheira bem)(?!\p{L})|いい(?:香り|匂い)|很香|好闻/u,
+)

@@ -2,6 +2,7 @@ import { contentOf } from '../words/sentences.ts'
 import { quantitiesIn } from '../words/quantities.ts'
 import { namesOther } from './own-nouns.ts'
 import { decisiveTopics, questionTopicsOf } from '../reading/question-topics.ts'
+import { compact } from '../words/compact.ts'
 
 export interface Candidate {
   text: string
@@ -38,8 +39,9 @@ export function bestAnswer(question: string, candidates: readonly Candidate[], t
 }
 
 /** "Why do we have to pay for this?" isn't answered by how to pay. */
-const asksWhy =
-  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché|por ?que|por ?quê)(?!\p{L})|なぜ|どうして|为什么|为何/u
+const asksWhy = compact(
+  /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché|por ?que|por ?quê)(?!\p{L})|なぜ|どうして|为什么|为何/u,
+)
 
 /** "Can I exchange it for a smaller size?" is about returns only. */
 const exchanged: ReadonlySet<string> = new Set(['sizes', 'colours'])
@@ -90,11 +92,11 @@ export const asksForPlaceOrPrice = (question: string): boolean =>
 /** "Do you ship to Norway?" isn't answered by how long shipping takes. */
 function namesPlace(fact: string, question: string): boolean {
   const place = asksForPlace.exec(question.slice(0, 1000))?.slice(1).find(Boolean)
-  return place === undefined || anyPlace.test(fact) || new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(fact)
+  return place === undefined || anyPlace.test(fact) || compact(`(?<!\\p{L})${place}(?!\\p{L})`, 'u').test(fact)
 }
 
 const country = '(?:(?:new|north|south|united|saudi|costa|sri|hong|puerto|czech) \\p{L}+|\\p{L}{2,})'
-const asksForPlace = new RegExp(
+const asksForPlace = compact(
   `(?<!\\p{L})(?:${[
     `(?:ship|deliver|send|post|mail)(?:s|ed|ping|ing)? (?:\\p{L}+ ){0,3}?to (?:the (${country})|(?!(?:the|an?|your|our|my|home|house|door|them|you|me|us|work|get|exchange|return|be|have|arrive|reach|make|check|see|confirm|arrange)(?!\\p{L}))(${country}))`,
     '(?:liefer|versend|verschick|schick)\\p{L}* (?:\\p{L}+ ){0,3}?(?:nach|in die|ins) (?!haus|ein|zwei|drei|wie )(\\p{L}{3,})',

@@ -1,5 +1,6 @@
 import { contentOf } from '../words/sentences.ts'
 import { categoryModifiers, categoryNouns, unspacedCategory } from './category-words.ts'
+import { compact } from '../words/compact.ts'
 
 /** Whether a title is only a category ("Wireless Headphones"), which isn't a name. */
 export function isCategoryName(title: string | null): boolean {
@@ -19,7 +20,7 @@ export function isAboutOtherGoods(fact: string, language: string, title: string 
 function goodsIn(text: string, language: string): ReadonlySet<string> {
   const nouns = categoryNouns[language]
   if (nouns === undefined) return new Set()
-  const found = text.toLowerCase().match(new RegExp(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'gu')) ?? []
+  const found = text.toLowerCase().match(compact(`(?<!\\p{L})(?:${nouns})(?!\\p{L})`, 'gu')) ?? []
   return contentOf(
     found
       .filter((one) => !anyGoods.test(one))
@@ -37,8 +38,9 @@ const bags = /^(?:backpacks?|rucksacks?|handbags?|suitcases?|wallets?)$/u
 const noun = Object.values(categoryNouns).join('|')
 const gap = String.raw`(?:\s*[-–/&+,|()]\s*|\s+)`
 const part = `(?:${categoryModifiers}|${noun})`
-const wholeName = new RegExp(`^(?=.*(?<!\\p{L})(?:${noun})(?!\\p{L}))${part}(?:${gap}${part})*$`, 'u')
+const wholeName = compact(`^(?=.*(?<!\\p{L})(?:${noun})(?!\\p{L}))${part}(?:${gap}${part})*$`, 'u')
 
 /** "Wanderrucksack", "Damenjacke": a compound that ends with a category. */
-const germanCompound =
-  /^(?:(?:kabellose|elektrische|schwarze|weiße|rote|blaue)[rs]? )?\p{L}{3,14}(?:kopfhörer|lautsprecher|uhr|uhren|konsole|rock|kleid|pullover|bluse|hemd|hose|hosen|jacke|jacken|mantel|socken|schuhe?|stiefel|sandalen|mütze|handschuhe|gürtel|kleidung|brille|tasche|taschen|rucksack|koffer|schirm|stuhl|tisch|bett|matratze|kissen|decke|lampe|lampen|teppich|tasse|pfanne|topf|messer|kocher|sauger|maschine|seife|creme|kerze|schokolade|fahrrad|helm|hülle)$/u
+const germanCompound = compact(
+  /^(?:(?:kabellose|elektrische|schwarze|weiße|rote|blaue)[rs]? )?\p{L}{3,14}(?:kopfhörer|lautsprecher|uhr|uhren|konsole|rock|kleid|pullover|bluse|hemd|hose|hosen|jacke|jacken|mantel|socken|schuhe?|stiefel|sandalen|mütze|handschuhe|gürtel|kleidung|brille|tasche|taschen|rucksack|koffer|schirm|stuhl|tisch|bett|matratze|kissen|decke|lampe|lampen|teppich|tasse|pfanne|topf|messer|kocher|sauger|maschine|seife|creme|kerze|schokolade|fahrrad|helm|hülle)$/u,
+)

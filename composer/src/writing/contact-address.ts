@@ -3,8 +3,9 @@ import type { AddressLine } from './phrases/address-line.ts'
 import { contactAddress } from './phrases/contact-address.ts'
 import { questionThing } from './question-thing.ts'
 import { withBoundMarks } from './phrases/fr-spaces.ts'
+import { compact } from '../words/compact.ts'
 
-const address = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.\p{L}{2,20}/u
+const address = compact(/[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,3}\.\p{L}{2,20}/u)
 
 /** The e-mail address of a contact fact that says nothing else, like "You can reach us at {address}." */
 export function addressIn(fact: string | null): string | null {
@@ -65,7 +66,7 @@ export function questionAddressLines(context: {
 }
 
 /** Addresses have periods, which don't end a sentence. */
-export const withoutAddress = (text: string): string => text.replaceAll(new RegExp(address.source, 'gu'), '{address}')
+export const withoutAddress = (text: string): string => text.replaceAll(compact(address.source, 'gu'), '{address}')
 
 export const addressKinds: Record<AddressLine, string> = {
   order: 'help',

@@ -1,4 +1,5 @@
 import type { FullBook } from './phrases/phrase-book.ts'
+import { compact } from '../words/compact.ts'
 
 /** Joins a greeting and a sentence, whose first word becomes lowercase in some languages. */
 export function greet(greeting: string, sentence: string, book: FullBook): string {
@@ -28,6 +29,7 @@ function keepsCapital(sentence: string, language: string): boolean {
 }
 
 /** Only these first words lose their capital; nouns and polite forms keep it. */
-const smallInGerman =
-  /^(?:vielen|danke|herzlichen|haben|für|ein|eine|einen|lieben|wir|dass|über|so|wie|es|das|mit|schön|was|gut|da|zu|offene|an|auf|bitte|leider|offenbar|schade|etwas|unsere|dazu|bei|damit|bevor|jemand|die|der|in|nur|welche|nette|prima|einfach|weiterhin|hier|wenn|technische|optisch|beim|von|am|darauf|mehr|sauber|bequem|schmecken|niemand|guter)(?!\p{L})/iu
-const politeInItalian = /^(?:La (?:ringraziamo|preghiamo)|Le (?:siamo|porgiamo|chiediamo|auguriamo))(?!\p{L})/u
+const smallInGerman = compact(
+  /^(?:vielen|danke|herzlichen|haben|für|ein|eine|einen|lieben|wir|dass|über|so|wie|es|das|mit|schön|was|gut|da|zu|offene|an|auf|bitte|leider|offenbar|schade|etwas|unsere|dazu|bei|damit|bevor|jemand|die|der|in|nur|welche|nette|prima|einfach|weiterhin|hier|wenn|technische|optisch|beim|von|am|darauf|mehr|sauber|bequem|schmecken|niemand|guter)(?!\p{L})/iu,
+)
+const politeInItalian = compact(/^(?:La (?:ringraziamo|preghiamo)|Le (?:siamo|porgiamo|chiediamo|auguriamo))(?!\p{L})/u)

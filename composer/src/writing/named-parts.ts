@@ -2,6 +2,7 @@ import { isProfanity } from '../reading/profanity.ts'
 import { isBlamedPart } from './blamed-part.ts'
 import { heads, withNames } from './part-heads.ts'
 import { shortFaults, shortlySaid } from './short-faults.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Faults of a named part, as clauses for "We’re sorry that …": "the pump jammed", "the sleeves are too long". English only.
@@ -46,7 +47,7 @@ interface PartFault {
 }
 
 const fault = (verb: string, say: PartFault['say']): PartFault => ({
-  pattern: new RegExp(`${start}${noun} ${verb}`, 'gu'),
+  pattern: compact(`${start}${noun} ${verb}`, 'gu'),
   say,
 })
 
@@ -117,7 +118,7 @@ function clauseOf(of: string, words: string, head: string, verb: string): string
   return [counted.trim(), words, head, verb].filter(Boolean).join(' ').replaceAll(/ {2,}/g, ' ').replaceAll("'", '’')
 }
 
-const said = new RegExp(
+const said = compact(
   `^(?:the|both|one|two|three|one of the|two of the|three of the) (?:(?:left|right|other) )?(?:[a-z-]+ ){0,2}(?:${heads}) (?:came|fell|broke|snapped|popped|tore|ripped|has|have|is|was|are|were|arrived|jammed|cracked|split|shattered|melted|shrank|faded|rusted|warped|leak|peeled|wilted|died|stick|creak|squeak|rattle|wobble|jam|fray|flicker|buzz|slip|stopped|doesn’t|don’t|does not|do not|keep|get)s?(?: (?!and )[a-z’-]+){0,5}$`,
   'u',
 )

@@ -4,6 +4,7 @@ import { type Fault, hasRegret, regretClause, regretLines, regretsOf } from './r
 import type { DraftInput } from './draft-input.ts'
 import type { SentenceRole, Structure } from './sentence-role.ts'
 import { apartFromParts } from './topic-groups.ts'
+import { compact } from '../words/compact.ts'
 
 export interface Opening {
   /** Replace the apology that fits any complaint. */
@@ -75,10 +76,12 @@ export function openingOf(structure: Structure, input: DraftInput): Opening | nu
 /** A call isn't a message. */
 const onlyCalled = (text: string): boolean => calls.test(text) && !messages.test(text)
 
-const calls =
-  /(?<!\p{L})(?:call(?:ed|s|ing)?|phoned|phone|rang|on hold|hung up|angerufen|anrufe?n?|telefon\p{L}*|appel(?:é|s|er|ée)?|téléphon\p{L}*|llam(?:é|ado|adas?|amos)|chiamat\p{L}*|telefonat\p{L}*|lig(?:uei|ações|ado))(?!\p{L})|電話|电话/iu
-const messages =
-  /e-?mail|(?<!\p{L})(?:mails?|message|messages|messaged|wrote|written|write|chat|contacted|texted|nachricht\p{L}*|geschrieben|schreib\p{L}*|écrit|courriels?|mensaj\p{L}*|correos?|escri\p{L}*|messagg\p{L}*|scritt\p{L}*|mensage\p{L}*)(?!\p{L})|メール|問い合わせ|邮件|留言|消息/iu
+const calls = compact(
+  /(?<!\p{L})(?:call(?:ed|s|ing)?|phoned|phone|rang|on hold|hung up|angerufen|anrufe?n?|telefon\p{L}*|appel(?:é|s|er|ée)?|téléphon\p{L}*|llam(?:é|ado|adas?|amos)|chiamat\p{L}*|telefonat\p{L}*|lig(?:uei|ações|ado))(?!\p{L})|電話|电话/iu,
+)
+const messages = compact(
+  /e-?mail|(?<!\p{L})(?:mails?|message|messages|messaged|wrote|written|write|chat|contacted|texted|nachricht\p{L}*|geschrieben|schreib\p{L}*|écrit|courriels?|mensaj\p{L}*|correos?|escri\p{L}*|messagg\p{L}*|scritt\p{L}*|mensage\p{L}*)(?!\p{L})|メール|問い合わせ|邮件|留言|消息/iu,
+)
 
 const ofComplaint = (complaint: Complaint): Fault => ({ of: 'complaint', complaint })
 const isService = (fault: Fault): boolean => fault.of === 'topic' && fault.topic === 'service'

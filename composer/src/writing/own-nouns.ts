@@ -1,4 +1,5 @@
 import { questionTopicsOf } from '../reading/question-topics.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Whether a question names a thing that is neither the product nor part of the topic: "Does it come with a card for my
@@ -14,8 +15,9 @@ export function namesOther(question: string, topics: ReadonlySet<string>, title:
 }
 
 /** After articles that are no pronouns, maybe with an adjective; capitalized in German. */
-const nouns =
-  /(?<![\p{L}-])(?:(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Ee]ine?[nmr]?|[Mm]eine?[nmr]?|[Uu]n|[Uu]ne|[Dd]es|[Dd]u|[Mm]on|[Mm]a|[Mm]es|[Ee]l|[Uu]na|[Mm]is?|[Ii]l|[Gg]li|[Uu]ma?|[Mm]eu|[Mm]inha) (?<noun>\p{L}{4,}(?: \p{L}{3,})?)|[Dd](?:er|ie|as|en|em) (?<german>\p{Lu}\p{L}{3,}))/gu
+const nouns = compact(
+  /(?<![\p{L}-])(?:(?:[Tt]he|[Aa]n?|[Mm]y|[Oo]ur|[Ee]ine?[nmr]?|[Mm]eine?[nmr]?|[Uu]n|[Uu]ne|[Dd]es|[Dd]u|[Mm]on|[Mm]a|[Mm]es|[Ee]l|[Uu]na|[Mm]is?|[Ii]l|[Gg]li|[Uu]ma?|[Mm]eu|[Mm]inha) (?<noun>\p{L}{4,}(?: \p{L}{3,})?)|[Dd](?:er|ie|as|en|em) (?<german>\p{Lu}\p{L}{3,}))/gu,
+)
 
 /** Says nothing about what is asked. */
 const general =

@@ -1,8 +1,10 @@
 import { isCategoryName } from './category-name.ts'
+import { compact } from '../words/compact.ts'
 
 /** "Mug, set of two": the number in the package doesn't belong in a sentence. */
-const amount =
-  /,? ?[,(] ?(?:(?:set|pack|box|pair|lot|coffret|juego|paquete|confezione|conjunto|kit)(?: (?:of|de|da|di|von|mit))? (?:\p{N}+|two|three|four|six|deux|trois|quatre|dos|tres|cuatro|due|tre|dois|duas|três|zwei|drei)|\p{N}+(?:er)?[- ]?(?:set|pack|pcs|pieces|stück|pièces|piezas|pezzi|peças))\)?$/iu
+const amount = compact(
+  /,? ?[,(] ?(?:(?:set|pack|box|pair|lot|coffret|juego|paquete|confezione|conjunto|kit)(?: (?:of|de|da|di|von|mit))? (?:\p{N}+|two|three|four|six|deux|trois|quatre|dos|tres|cuatro|due|tre|dois|duas|três|zwei|drei)|\p{N}+(?:er)?[- ]?(?:set|pack|pcs|pieces|stück|pièces|piezas|pezzi|peças))\)?$/iu,
+)
 
 /**
  * A title short enough for a sentence; null otherwise or for a mere category. Marketplace titles are cut at the first

@@ -11,6 +11,7 @@ import type { ReplyKind } from './phrases/phrase-book.ts'
 import { hasLateOrder, isMemory } from './memories.ts'
 import { isOwnMistake, ownMistakeKind } from './own-mistake.ts'
 import { complaints, type Complaint, type Highlight, particularsIn } from './particulars/index.ts'
+import { compact } from '../words/compact.ts'
 
 /** What the reply answers by name: at most two complaints and one highlight. */
 export interface Particulars {
@@ -131,8 +132,9 @@ function isPutRight({ highlight }: Particulars, text: string, { positives }: Rea
   return rating === 5 && positives > 0 && !unresolved.test(text.toLowerCase())
 }
 
-const unresolved =
-  /(?<!\p{L})(?:still|yet|please|pls|waiting|can (?:you|i)|could (?:you|i)|would you|bitte|noch (?:immer )?(?:nicht|kein)|s['’]il vous|toujours pas|por favor|todavía|aún no|per favore|ancora|ainda)(?!\p{L})|まだ|还没|请/u
+const unresolved = compact(
+  /(?<!\p{L})(?:still|yet|please|pls|waiting|can (?:you|i)|could (?:you|i)|would you|bitte|noch (?:immer )?(?:nicht|kein)|s['’]il vous|toujours pas|por favor|todavía|aún no|per favore|ancora|ainda)(?!\p{L})|まだ|还没|请/u,
+)
 
 const remembered: Particulars = { ...noParticulars, highlight: 'personal' }
 

@@ -35,6 +35,7 @@ import { regretted, withPlaces } from './all-faults.ts'
 import { essential } from './essential.ts'
 import { ofParts, openingOf, withoutRepeats } from './opening-faults.ts'
 import type { DraftInput } from './draft-input.ts'
+import { compact } from '../words/compact.ts'
 
 /** Sentences to choose from by position; null if a required position has none that the brand allows. */
 export function partsOf(roles: Structure, input: DraftInput): Part[] | null {
@@ -178,7 +179,7 @@ function linesOf(role: SentenceRole, input: DraftInput): readonly string[] {
 const praises = ({ reading, text }: DraftInput): boolean =>
   reading.good.length > 0 || wishes.test(text) || (reading.positives > 0 && reading.sentiment !== 'negative')
 
-const wishes = /(?<!\p{L})wish(?:ed)? (?:you|it|they|there|the)(?!\p{L})/iu
+const wishes = compact(/(?<!\p{L})wish(?:ed)? (?:you|it|they|there|the)(?!\p{L})/iu)
 
 function otherShopLines({ address }: DraftInput): string[] {
   return [address === null ? otherShop.plain : `${otherShop.plain} ${otherShop.address.replace('{address}', address)}`]

@@ -1,6 +1,7 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { readComment } from '../reading/read-comment.ts'
 import { wishedIn } from '../reading/reservations.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * What a happy review wishes were different: "cleaning is easy, just wish the manual wasn't only in Chinese". The reply
@@ -14,5 +15,6 @@ export function reservedTopics(text: string, rating: number | null, language: st
 }
 
 /** Whoever had no use of them didn't find everything easy. */
-const manuals =
-  /(?<!\p{L})(?:manual|instructions?|directions|guide|anleitung|bedienungsanleitung|notice|mode d'emploi|instrucciones|manuale|istruzioni|instruções)(?!\p{L})|説明書|说明书/u
+const manuals = compact(
+  /(?<!\p{L})(?:manual|instructions?|directions|guide|anleitung|bedienungsanleitung|notice|mode d'emploi|instrucciones|manuale|istruzioni|instruções)(?!\p{L})|説明書|说明书/u,
+)

@@ -1,4 +1,5 @@
 import { heads } from './part-heads.ts'
+import { compact } from '../words/compact.ts'
 
 export interface NamedFault {
   at: number
@@ -47,7 +48,7 @@ interface Pattern {
   say: (groups: Record<string, string | undefined>) => string | null
 }
 
-const made = (pattern: string, say: Pattern['say']): Pattern => ({ pattern: new RegExp(pattern, 'gu'), say })
+const made = (pattern: string, say: Pattern['say']): Pattern => ({ pattern: compact(pattern, 'gu'), say })
 
 const isPlural = (head: string): boolean => head.endsWith('s') && !/(?:ss|lens|canvas)$/u.test(head)
 
@@ -88,7 +89,7 @@ const patterns: readonly Pattern[] = [
 ]
 
 /** A clause as this file writes it, to recognize it in a reply. */
-export const shortlySaid = new RegExp(
+export const shortlySaid = compact(
   `^(?:${number} (?:(?:bags?|sets?|packs?|packets?|pairs?|boxes) of )?(?:${small}) (?:was|were) missing|the (?:bluetooth|wi-?fi|connection|signal|sound|audio|app|screen|mic|microphone|(?:left|right) (?:ear|side)|remote) (?:drops? out|cuts? out|disconnects?|crashes|freezes|lags|glitches)|you found the (?:${heads}) (?:${views}|disappointing)|the (?:creases|wrinkles|stains?|marks?) didn’t come out|the smell didn’t go away|the sizing runs (?:big|small|large|tight|narrow|short)|(?:half the|most of the|a third of the|a quarter of the) \\p{L}+ was (?:dust|crumbs|powder|air|empty|ice|broken))$`,
   'u',
 )

@@ -1,4 +1,5 @@
 import type { Tone } from './phrases/phrase-book.ts'
+import { compact } from '../words/compact.ts'
 
 export type ReplyLength = 'shorter' | 'usual' | 'longer'
 
@@ -37,11 +38,11 @@ function lengthIn(text: string): ReplyLength {
 
 const formalWords =
   'formal|förmlich|formell|formel|formelle|formale|professional|professionell|professionnel|professionale|profesional|profissional|serious|polite|höflich'
-const lessFormal = new RegExp(
+const lessFormal = compact(
   `\\b(less|not so|not too|weniger|nicht so|moins|pas si|menos|no tan|meno|non così)\\s+(${formalWords})|\\b(in|un)formal|カジュアル|随意`,
   'u',
 )
-const formal = new RegExp(`(^|[^\\p{L}])(${formalWords}|more formally)|丁寧|正式`, 'u')
+const formal = compact(`(^|[^\\p{L}])(${formalWords}|more formally)|丁寧|正式`, 'u')
 const warm =
   /warm|friend|casual|cordial|kind|playful|herzlich|freundlich|persönlich|locker|chaleur|amical|amistos|cálid|cercan|calor|amichevol|simpátic|親しみ|温か|亲切|热情/u
 const shorter = /short|brief|concise|kürzer|kurz|knapp|court|bref|corto|corta|breve|conciso|curto|短|簡潔/u
@@ -53,7 +54,7 @@ export function canFollow(instructions: string): boolean {
   const wish = instructions.toLowerCase()
   if (toneIn(wish) === null && lengthIn(wish) === 'usual') return false
   const rest = [lessFormal, formal, warm, shorter, longer].reduce(
-    (text, known) => text.replace(new RegExp(`${known.source}\\p{L}*`, 'gu'), ' '),
+    (text, known) => text.replace(compact(`${known.source}\\p{L}*`, 'gu'), ' '),
     wish,
   )
   const others = (rest.match(/[\p{L}\p{M}\p{N}]{4,}/gu) ?? []).filter((word) => !fillers.test(word))
@@ -61,7 +62,7 @@ export function canFollow(instructions: string): boolean {
 }
 
 /** Words of a request for a tone or a length, from four letters on. */
-const fillers = new RegExp(
+const fillers = compact(
   `^(?:${[
     'keep|make|write|sound|sounds?|little|slightly|please|reply|answer|response|text|tone|this|that|with|more|much|very|even|than|style|them|could|would|should|sentences?|words|less',
     'bitte|etwas|mach\\p{L}*|schreib\\p{L}*|antwort\\p{L}*|halte|klingen|ganz|mehr|sehr|noch|weniger|einen?|satz|sätze|wörter',

@@ -1,5 +1,6 @@
 import { thankedPerson } from './thanked-person.ts'
 import { staffNames } from './particulars/staff-names.ts'
+import { compact } from '../words/compact.ts'
 
 /** The first name of someone on the team whom a positive comment thanks: "Thanks to Amelie in your support team". */
 export function thankedNameIn(text: string, language: string, own: string): string | null {
@@ -22,11 +23,11 @@ const thanked: Record<string, RegExp> = Object.fromEntries(
     es: `gracias a ${who} (?:del|de su|de vuestro) (?:\\p{L}+ )?(?:equipo|servicio|atención|soporte)`,
     it: `grazie a ${who} (?:del|della|dell[’']|del vostro) ?(?:\\p{L}+ )?(?:servizio|team|assistenza)`,
     pt: `obrigad[oa] (?:à|ao|a) ${who} (?:do|da) (?:\\p{L}+ )?(?:equipe|equipa|atendimento|apoio|suporte)`,
-  }).map(([language, pattern]) => [language, new RegExp(`(?<!\\p{L})${caseless(pattern)}(?!\\p{L})`, 'u')]),
+  }).map(([language, pattern]) => [language, compact(`(?<!\\p{L})${caseless(pattern)}(?!\\p{L})`, 'u')]),
 )
 
 /** "Thank you Beatriz!", if the review says what she did. */
-const cheered = new RegExp(
+const cheered = compact(
   `(?<!\\p{L})(?:[Tt]hank you|[Tt]hanks|[Kk]udos|[Bb]ravo)(?: so much)?,? ${who}(?=[!.,]|\\n|$)`,
   'u',
 )
@@ -34,7 +35,7 @@ const cheered = new RegExp(
 function cheeredIn(text: string, own: string): string | null {
   const name = cheered.exec(text)?.groups?.['name']
   if (name === undefined || notNames.test(name) || own.toLowerCase().includes(name.toLowerCase())) return null
-  return new RegExp(
+  return compact(
     `(?<!\\p{L})${name} (?:had|helped|sent|replaced|answered|sorted|fixed|replied|called|got|found|gave)(?!\\p{L})`,
     'u',
   ).test(text)
@@ -43,8 +44,9 @@ function cheeredIn(text: string, own: string): string | null {
 }
 
 /** Without a team: the name must be a common first name, since it may be the brand's. */
-const helping =
-  /(?<!\p{L})(?:[Tt]hank(?:s| you)(?: so much)?(?: to)?,?|[Ss]hout-?out to|[Kk]udos to|[Pp]rops to) (?<name>\p{Lu}\p{Ll}{2,14})(?:,? (?:for (?:\p{L}+ ){0,2}?(?:help|assist|support|patien)|(?:in|from|at|on) (?:\p{L}+ )?(?:support|service|care|chat|sales))|,? (?:s?he|they) )/u
+const helping = compact(
+  /(?<!\p{L})(?:[Tt]hank(?:s| you)(?: so much)?(?: to)?,?|[Ss]hout-?out to|[Kk]udos to|[Pp]rops to) (?<name>\p{Lu}\p{Ll}{2,14})(?:,? (?:for (?:\p{L}+ ){0,2}?(?:help|assist|support|patien)|(?:in|from|at|on) (?:\p{L}+ )?(?:support|service|care|chat|sales))|,? (?:s?he|they) )/u,
+)
 
 const knownNames: ReadonlySet<string> = new Set(staffNames.split('|'))
 

@@ -1,4 +1,5 @@
 import { makers } from '../reading/maker-names.ts'
+import { compact } from '../words/compact.ts'
 
 /**
  * Someone whom an English comment praises in words that only suit a person: "Thanks Devon for resizing it twice",
@@ -33,7 +34,7 @@ const shapes = [
   `(?<=[\\p{Ll},] )${who} (?:(?:had|sent|got|shipped|mailed|posted) (?:me |us )?(?:out )?(?:a (?:brand )?new|a replacement|another|a second) |(?:replaced|fixed|sorted|resolved|refunded|repaired|swapped|exchanged) (?:it|them|this|everything|mine|my|the) )`,
   `(?:Is|is|Does|does) ${who} still (?:work|with (?:you|the))[^.!?\\n]{0,30}[,.!?] (?:s?he) (?:helped|was so|sorted|fixed|found)`,
   `[Aa]sk for ${who}[,.!;]? (?:s?he) `,
-].map((shape) => new RegExp(shape, 'gu'))
+].map((shape) => compact(shape, 'gu'))
 
 /** Capitalized words that aren't names, at the start of a sentence or anywhere. */
 const notNames =

@@ -1,8 +1,8 @@
 import type { Faults } from './fault-patterns.ts'
+import { compact } from '../../words/compact.ts'
 
 const words = (from: number, to: number): string => `(?:[\\p{L}\\p{N}'-]+ ){${from},${to}}?`
-const all = (...alternatives: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
+const all = (...alternatives: string[]): RegExp => compact(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
 
 const broken =
   '(?:broken|cracked|snapped|smashed|shattered|chipped|dented|bent|torn|ripped|split|scratched|squashed|crushed|warped|in (?:two(?! (?:business |working |separate |different )?(?:days?|weeks?|hours?|months?|minutes?|boxes|packages|parcels|parts|shipments|deliveries|colou?rs|sizes|bags))|half|pieces|bits|shards))'

@@ -1,6 +1,7 @@
 import type { Faults } from './fault-patterns.ts'
+import { compact } from '../../words/compact.ts'
 
-const all = (...alternatives: string[]): RegExp => new RegExp(alternatives.join('|'), 'gu')
+const all = (...alternatives: string[]): RegExp => compact(alternatives.join('|'), 'gu')
 
 const between = '[^。！？\\n、]'
 

@@ -1,7 +1,7 @@
 import type { Faults } from './fault-patterns.ts'
+import { compact } from '../../words/compact.ts'
 
-const all = (...alternatives: string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
+const all = (...alternatives: string[]): RegExp => compact(`(?<!\\p{L})(?:${alternatives.join('|')})(?!\\p{L})`, 'gu')
 const words = (most: number): string => `(?:[\\p{L}\\d'-]+ ){0,${most}}?`
 
 export const frenchFaults: Faults = [

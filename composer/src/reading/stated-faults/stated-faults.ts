@@ -8,6 +8,7 @@ import { englishFaults, englishFaultsOfLowStars } from './english-faults.ts'
 import type { Faults } from './fault-patterns.ts'
 import { japaneseFaults } from './japanese-faults.ts'
 import { frenchFaults, italianFaults, portugueseFaults, spanishFaults } from './romance-faults.ts'
+import { compact } from '../../words/compact.ts'
 
 /**
  * "Arrived with the arm snapped off", "ordered black and was sent navy", "my emails go unanswered": a fault stated in
@@ -52,7 +53,7 @@ const ofLowStars: Readonly<Record<string, Faults>> = { en: englishFaultsOfLowSta
 /** "It never arrived broken", "if it stops working", "my old watch stopped after a year". */
 const isDenied = (before: string): boolean => denials.test(before)
 
-const denials = new RegExp(
+const denials = compact(
   `(?<!\\p{L})(?:${[
     "not|no|never|none|nothing|neither|without|hardly|nobody|\\p{L}+n't|if|unless|in case|until|when|whenever|would|could|should|might|may|can|afraid|worried|fear(?:ed)?|thought|old|older|previous|last|other|others|another brand|replac\\p{L}+",
     'nicht|nie|kein\\p{L}*|ohne|falls|wenn|könnte|würde|alte[rns]?|vorherige[rns]?|andere[rns]?',

@@ -22,6 +22,7 @@ import { longWaits } from './long-waits.ts'
 import { foundIn, outright } from './outright.ts'
 import { smallMatters } from './small-matters.ts'
 import { zh } from './zh.ts'
+import { compact } from '../../words/compact.ts'
 
 export { complaints, type Complaint, type Highlight } from './particular.ts'
 
@@ -84,8 +85,9 @@ export function particularsIn(
 /** Damage that customers also report for the packaging. */
 const onItem: ReadonlySet<Complaint | Highlight> = new Set(['leaks', 'stained', 'scratched', 'holed'])
 
-const packagingClause =
-  /(?<=^|[.,;!?] ?|(?:^| )(?:the|a|my|its|outer|shipping|cardboard|delivery|and|der|die|das|den|und|le|la|un|une|l'|el|una|il|lo|o|uma?) ?)(?:box|boxes|carton|packages?|packaging|parcel|envelope|mailer|wrapping|karton|paket|verpackung|colis|emballage|paquete|caja|embalaje|pacco|scatola|imballaggio|caixa|embalagem|pacote)(?!\p{L})[^.,;!?]*?(?=[.,;!?]|$| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas) )/gu
+const packagingClause = compact(
+  /(?<=^|[.,;!?] ?|(?:^| )(?:the|a|my|its|outer|shipping|cardboard|delivery|and|der|die|das|den|und|le|la|un|une|l'|el|una|il|lo|o|uma?) ?)(?:box|boxes|carton|packages?|packaging|parcel|envelope|mailer|wrapping|karton|paket|verpackung|colis|emballage|paquete|caja|embalaje|pacco|scatola|imballaggio|caixa|embalagem|pacote)(?!\p{L})[^.,;!?]*?(?=[.,;!?]|$| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas) )/gu,
+)
 
 /** "Burns badly" is about candles, and "not fresh" about what goes off. */
 const isInPlace = (id: Complaint | Highlight, text: string): boolean => places[id]?.test(text) ?? true

@@ -1,4 +1,5 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
+import { compact } from '../../words/compact.ts'
 
 /**
  * Events that customers report in shops' reviews. They're more exact than a topic: "arrived smashed", not just damage.
@@ -153,7 +154,7 @@ export type FullWordings = Wordings & SmallMatters & Concerns & Faults & Outrigh
 
 /** Whole words, with or without their accents. */
 export const wording = (pattern: string, ...lines: string[]): Wording => ({
-  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(pattern)})(?![\\p{L}\\p{N}])`, 'u'),
+  pattern: compact(`(?<![\\p{L}\\p{N}])(?:${withoutAccents(pattern)})(?![\\p{L}\\p{N}])`, 'u'),
   lines,
 })
 

@@ -1,3 +1,5 @@
+import { compact } from '../../words/compact.ts'
+
 /** Regret when someone other than the customer, or more than one, was hurt. */
 export const othersHurt: Record<string, string[]> = {
   en: [
@@ -53,17 +55,30 @@ export const overNow: Record<string, string[]> = {
 }
 
 /** The customer says that it was their own injury. */
-const ownInjury =
-  /(?<!\p{L})(?:my (?:\p{L}+ )?(?:hand|finger|skin|face|arm|leg|foot|feet|eye|thumb|lip|mouth|scalp|neck|back|throat|tongue|toe|wrist|knee)s?|i(?:['’]ve| have)? (?:\p{L}+ )?(?:burn(?:ed|t)|cut|hurt|injured)|mein(?:e|en|em|er)? (?:hand|finger|haut|gesicht|arm|auge|bein)|ich (?:habe )?mich (?:\p{L}+ ){0,3}(?:geschnitten|verbrannt|verletzt)|ma (?:main|peau|jambe)|mon (?:doigt|bras|visage|œil|pied)|je me suis (?:coupée?|brûlée?|blessée?)|me (?:corté|quemé|lastimé|herí|cortei|queimei|machuquei|feri)|mi (?:mano|piel|dedo|cara|brazo|ojo|pierna)|mi sono (?:tagliat|bruciat|ustionat|ferit)[oa]|(?:la mia|il mio) (?:mano|pelle|dito|viso|braccio)|(?:minha|meu) (?:mão|pele|dedo|rosto|braço|olho))(?!\p{L})|(?:私|自分)の(?:手|指|肌)|我(?:的|自己的)(?:手|皮肤|脸|眼睛)/iu
+const ownInjury = compact(
+  /(?<!\p{L})(?:my (?:\p{L}+ )?(?:hand|finger|skin|face|arm|leg|foot|feet|eye|thumb|lip|mouth|scalp|neck|back|throat|tongue|toe|wrist|knee)s?|i(?:['’]ve| have)? (?:\p{L}+ )?(?:burn(?:ed|t)|cut|hurt|injured)|mein(?:e|en|em|er)? (?:hand|finger|haut|gesicht|arm|auge|bein)|ich (?:habe )?mich (?:\p{L}+ ){0,3}(?:geschnitten|verbrannt|verletzt)|ma (?:main|peau|jambe)|mon (?:doigt|bras|visage|œil|pied)|je me suis (?:coupée?|brûlée?|blessée?)|me (?:corté|quemé|lastimé|herí|cortei|queimei|machuquei|feri)|mi (?:mano|piel|dedo|cara|brazo|ojo|pierna)|mi sono (?:tagliat|bruciat|ustionat|ferit)[oa]|(?:la mia|il mio) (?:mano|pelle|dito|viso|braccio)|(?:minha|meu) (?:mão|pele|dedo|rosto|braço|olho))(?!\p{L})|(?:私|自分)の(?:手|指|肌)|我(?:的|自己的)(?:手|皮肤|脸|眼睛)/iu,
+)
 
 /** Words for someone other than the customer. */
 const someoneElse: Record<string, RegExp> = {
-  en: /(?<!\p{L})(?:daughter|son|sons|kids?|child|children|baby|toddler|boy|girl|husband|wife|mother|mom|mum|father|dad|sister|brother|partner|boyfriend|girlfriend|friend|guest|grand(?:son|daughter|ma|pa|mother|father|child|kids?)|nephew|niece|neighbor|he|she|his|her)(?!\p{L})/iu,
-  de: /(?<!\p{L})(?:tochter|sohn|kind(?:er)?|baby|junge|mädchen|mann|frau|mutter|mama|vater|papa|schwester|bruder|partner(?:in)?|freund(?:in)?|gast|enkel(?:in|kind)?|oma|opa|neffe|nichte)(?!\p{L})/iu,
-  fr: /(?<!\p{L})(?:fille|fils|enfants?|bébé|garçon|mari|femme|mère|maman|père|papa|sœur|soeur|frère|ami|amie|copain|copine|invitée?|petite?-fil(?:s|le)|neveu|nièce)(?!\p{L})/iu,
-  es: /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|bebé|marido|esposo|esposa|mujer|madre|mamá|padre|papá|hermana|hermano|pareja|novi[oa]|amig[oa]|niet[oa]|sobrin[oa])(?!\p{L})/iu,
-  it: /(?<!\p{L})(?:figli[oae]?|bambin[oai]|neonat[oa]|marito|moglie|madre|mamma|padre|papà|sorella|fratello|compagn[oa]|fidanzat[oa]|amic[oa]|nipote)(?!\p{L})/iu,
-  pt: /(?<!\p{L})(?:filh[oa]s?|crianças?|bebê|menin[oa]|marido|esposa|mulher|mãe|pai|irmã|irmão|namorad[oa]|amig[oa]|net[oa]|sobrinh[oa])(?!\p{L})/iu,
+  en: compact(
+    /(?<!\p{L})(?:daughter|son|sons|kids?|child|children|baby|toddler|boy|girl|husband|wife|mother|mom|mum|father|dad|sister|brother|partner|boyfriend|girlfriend|friend|guest|grand(?:son|daughter|ma|pa|mother|father|child|kids?)|nephew|niece|neighbor|he|she|his|her)(?!\p{L})/iu,
+  ),
+  de: compact(
+    /(?<!\p{L})(?:tochter|sohn|kind(?:er)?|baby|junge|mädchen|mann|frau|mutter|mama|vater|papa|schwester|bruder|partner(?:in)?|freund(?:in)?|gast|enkel(?:in|kind)?|oma|opa|neffe|nichte)(?!\p{L})/iu,
+  ),
+  fr: compact(
+    /(?<!\p{L})(?:fille|fils|enfants?|bébé|garçon|mari|femme|mère|maman|père|papa|sœur|soeur|frère|ami|amie|copain|copine|invitée?|petite?-fil(?:s|le)|neveu|nièce)(?!\p{L})/iu,
+  ),
+  es: compact(
+    /(?<!\p{L})(?:hij[oa]s?|niñ[oa]s?|bebé|marido|esposo|esposa|mujer|madre|mamá|padre|papá|hermana|hermano|pareja|novi[oa]|amig[oa]|niet[oa]|sobrin[oa])(?!\p{L})/iu,
+  ),
+  it: compact(
+    /(?<!\p{L})(?:figli[oae]?|bambin[oai]|neonat[oa]|marito|moglie|madre|mamma|padre|papà|sorella|fratello|compagn[oa]|fidanzat[oa]|amic[oa]|nipote)(?!\p{L})/iu,
+  ),
+  pt: compact(
+    /(?<!\p{L})(?:filh[oa]s?|crianças?|bebê|menin[oa]|marido|esposa|mulher|mãe|pai|irmã|irmão|namorad[oa]|amig[oa]|net[oa]|sobrinh[oa])(?!\p{L})/iu,
+  ),
   ja: /娘|息子|子供|子ども|こども|赤ちゃん|(?<!大丈)夫|妻|主人|母|父|祖母|祖父|孫|友人|友達|姉|妹|兄|弟/u,
   zh: /女儿|儿子|孩子|宝宝|老公|老婆|丈夫|妻子|妈妈|爸爸|母亲|父亲|奶奶|爷爷|朋友|姐姐|妹妹|哥哥|弟弟/u,
 }
@@ -75,7 +90,8 @@ export const isSomeoneElse = (text: string, language: string | null): boolean =>
 export const recovery =
   /recovery|gute besserung|prompt rétablissement|pronta recuperación|pronta guarigione|pronta recuperação|ご回復|早日康复/iu
 
-const medical =
-  /(?<!\p{L})(?:hospital|emergency room|er|a ?& ?e|ambulance|stitch(?:es|ed)|surgery|operation|icu|clinic|urgent care|doctors?|burn(?:ed|t|s)?|broke(?:n)?|fractur\p{L}+|krankenhaus|klinik|notaufnahme|krankenwagen|genäht|operier\p{L}+|arzt|hôpital|urgences|ambulance|points de suture|opér\p{L}+|médecin|urgencias|ambulancia|puntos|operar\p{L}*|médico|ospedale|pronto soccorso|ambulanza|punti|operat[oa]|medico|pronto-socorro|emergência|ambulância|pontos|ziekenhuis|spoedeisende)(?!\p{L})|病院|救急|縫|手術|医院|急诊|缝/iu
+const medical = compact(
+  /(?<!\p{L})(?:hospital|emergency room|er|a ?& ?e|ambulance|stitch(?:es|ed)|surgery|operation|icu|clinic|urgent care|doctors?|burn(?:ed|t|s)?|broke(?:n)?|fractur\p{L}+|krankenhaus|klinik|notaufnahme|krankenwagen|genäht|operier\p{L}+|arzt|hôpital|urgences|ambulance|points de suture|opér\p{L}+|médecin|urgencias|ambulancia|puntos|operar\p{L}*|médico|ospedale|pronto soccorso|ambulanza|punti|operat[oa]|medico|pronto-socorro|emergência|ambulância|pontos|ziekenhuis|spoedeisende)(?!\p{L})|病院|救急|縫|手術|医院|急诊|缝/iu,
+)
 
 export const isTreated = (text: string): boolean => medical.test(text)

@@ -9,6 +9,7 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { pt } from './pt.ts'
 import type { Troubles } from './trouble.ts'
+import { compact } from '../../words/compact.ts'
 
 const books: Readonly<Record<string, Troubles>> = { de, en, es, fr, it, pt }
 
@@ -53,7 +54,7 @@ const isDenied = (before: string, { denied }: Troubles): boolean =>
   denied.test(before.split(/[.!?;,]| (?:and|but|und|aber|et|mais|y|pero|e|ma|mas)(?= |$)/u).at(-1) ?? '')
 
 /** As German does: "klemmt nicht". */
-const deniedAfter = /^ (?:\p{L}+ )?(?:nicht|nie|niemals|kaum|kein\p{L}*)(?!\p{L})/u
+const deniedAfter = compact(/^ (?:\p{L}+ )?(?:nicht|nie|niemals|kaum|kein\p{L}*)(?!\p{L})/u)
 
 let kept: ReadonlyMap<string, Topic> | null = null
 

@@ -1,5 +1,6 @@
 import type { Topic } from '@bizamply/contract/topics-and-risks'
 import { wording } from '../particulars/particular.ts'
+import { compact } from '../../words/compact.ts'
 
 /** An everyday fault, as a clause for "We’re sorry that …". */
 export interface Trouble {
@@ -26,10 +27,10 @@ export const trouble = (topic: Topic, clause: string, ...patterns: string[]): Tr
   pattern: everywhere(patterns.join('|')),
 })
 
-const everywhere = (pattern: string): RegExp => new RegExp(wording(pattern).pattern.source, 'gu')
+const everywhere = (pattern: string): RegExp => compact(wording(pattern).pattern.source, 'gu')
 
 /** Up to three words before a fault. */
-export const deniedBy = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?: [\\p{L}']+){0,3} ?$`, 'u')
+export const deniedBy = (words: string): RegExp => compact(`(?<!\\p{L})(?:${words})(?: [\\p{L}']+){0,3} ?$`, 'u')
 
 /** A part in the singular and, if customers name several, the plural, as customers and as a reply write them. */
 export interface PartName {
@@ -50,7 +51,7 @@ export interface PartState {
 
 /** Any of these parts in each of these states. */
 export function partTroubles(names: readonly PartName[], states: readonly PartState[]): Trouble[] {
-  const known = names.map((one) => ({ ...one, own: new RegExp(`^(?:${one.named}) | (?:${one.named})$`, 'u') }))
+  const known = names.map((one) => ({ ...one, own: compact(`^(?:${one.named}) | (?:${one.named})$`, 'u') }))
   const all = names.map(({ named }) => named).join('|')
   return states.map(({ topic, written, ahead, one, many }) => {
     const clauseOf = ({ said, plural }: PartName): string => `${said} ${plural ? many : one}`
