@@ -77,7 +77,8 @@ test('after g the focus stays at the row, also on a review that “Send and next
   await screen.findByRole('button', { name: 'Write your own' })
   await userEvent.keyboard('g')
   await screen.findByDisplayValue('Reply to customer 1')
-  expect(document.activeElement).toBe(await article(1))
+  const first = await article(1)
+  await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
 test.each([' Nora, us', 'Nora, us'])(

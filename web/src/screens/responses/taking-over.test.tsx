@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { aComment, aDraft } from '../../testing/comments.ts'
 import { versionOf } from '../../testing/editor.ts'
 import { refusal } from '../../testing/fake-server.ts'
+import { holdTimers } from '../../testing/held-clock.ts'
 import { ok, responsesServer } from '../../testing/responses-server.ts'
 import { openReview, press, row } from '../../testing/rows.ts'
 import { startConsole } from '../../testing/start-console.tsx'
@@ -14,6 +15,8 @@ const save = `PUT /api/comments/${id}/draft`
 const mara = (state: 'looking' | 'editing') => ({ userId: 'u2', name: 'Mara Lind', state })
 const textOf = (pane: HTMLElement) => within(pane).getByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
 const isLocked = (pane: HTMLElement) => waitFor(() => expect(textOf(pane).readOnly).toBe(true))
+
+afterEach(() => vi.restoreAllMocks())
 
 /** A server on which Mara edits until someone takes over. */
 function maraEdits(comment = aDraft(1)) {
@@ -74,6 +77,8 @@ test('a member whose reply is taken over keeps their unsaved text, which is neit
   await startConsole('/responses?status=draft')
   const pane = await openReview('Customer 1')
   await screen.findByText(/^Connected/)
+  // Otherwise, a slow machine saves it before it is taken over.
+  holdTimers(600)
   await userEvent.type(textOf(pane), ' Mine.')
   others = [mara('editing')]
   await waitFor(() => {
@@ -83,13 +88,14 @@ test('a member whose reply is taken over keeps their unsaved text, which is neit
   expect(textOf(pane).value).toBe('Reply to customer 1 Mine.')
   expect(within(pane).getByText(/^Your latest text isn’t saved\./)).toBeTruthy()
   expect(within(pane).getByRole('button', { name: 'Copy reply' })).toBeTruthy()
-  expect(calls(save).length).toBeLessThanOrEqual(1)
   await userEvent.keyboard('{Escape}{Escape}')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Open review' })).toBeNull())
+  expect(calls(save)).toHaveLength(0)
   const again = await openReview('Customer 1')
   expect(textOf(again).value).toBe('Reply to customer 1 Mine.')
   await isLocked(again)
   expect(within(again).getByText(/^Your latest text isn’t saved\./)).toBeTruthy()
+  // Strict mode mounts the editor twice, and leaves it once before it knows who edits.
   expect(calls(save).length).toBeLessThanOrEqual(1)
 })
 

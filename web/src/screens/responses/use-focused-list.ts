@@ -8,9 +8,12 @@ import { afterDialog } from '../../lib/after-dialog.ts'
  */
 export function useFocusedList(listKey: string, isLoaded: boolean): void {
   const last = useRef<string | null>(null)
+  const hasLoaded = useRef(false)
   useEffect(() => {
-    const isFirst = last.current === null
+    const isFirst = !hasLoaded.current
     if (last.current === listKey || (isFirst && !isLoaded)) return
+    // At once: another list can be opened before the frame.
+    if (isLoaded) hasLoaded.current = true
     // The rows are rendered, and a dialog that has just closed has moved the focus.
     return afterDialog(() => {
       if (isLoaded) last.current = listKey
