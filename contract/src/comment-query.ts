@@ -62,5 +62,6 @@ export const commentFilter = {
   project: z.uuid('Invalid project ID').optional(),
   sort: z.enum(commentOrders).optional(),
 }
+export type CommentFilter = z.output<z.ZodObject<typeof commentFilter>>
 /** As it's sent, before the lists are split. */
 export type CommentFilterQuery = z.input<z.ZodObject<typeof commentFilter>>

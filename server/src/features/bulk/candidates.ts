@@ -1,10 +1,11 @@
 import { importedPlatforms } from '@bizamply/contract/comment-filter'
 import { sizes } from '@bizamply/contract/size-limits'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import { AppError } from '../../errors.ts'
 import type { Ctx } from '../../context.ts'
 import type { Tx } from '../../db/database.ts'
 import { plannedPerCall } from '../../db/prepared.ts'
-import { draftChecks, pickComments, type CommentFilter } from '../comments/index.ts'
+import { draftChecks, pickComments } from '../comments/index.ts'
 import type { BulkTask, Candidate } from './skip-reasons.ts'
 
 /** Specific comments in screen order, or all that match a filter, without `exceptIds`. */

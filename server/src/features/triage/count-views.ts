@@ -1,8 +1,9 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { builtInNames, builtInViews, type BuiltInView } from '@bizamply/contract/built-in-views'
 import type { CountedView } from '@bizamply/contract/views'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import type { Ctx } from '../../context.ts'
-import { countUnder, type CommentFilter } from '../comments/index.ts'
+import { countUnder } from '../comments/index.ts'
 import { filterOfView } from './view-filter.ts'
 import { listViews } from './views.ts'
 

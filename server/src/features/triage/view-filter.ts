@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commentFilter } from '@bizamply/contract/comment-query'
-import type { CommentFilter } from '../comments/index.ts'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 
 /** The filter of a saved view; null if its URL is no longer valid. The chosen tab replaces the view's own. */
 export function filterOfView(query: string): CommentFilter | null {

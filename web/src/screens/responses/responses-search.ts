@@ -1,8 +1,9 @@
 import type { CommentOrder } from '@bizamply/contract/comment-filter'
-import { triageStateFilter, triageStatesOf } from '../../features/comments/filtering/filters.ts'
+import { triageStateFilter, triageStatesOf, type MoreFilters } from '../../features/comments/filtering/filters.ts'
 import { isDay } from '../../lib/day.ts'
 
-export interface ResponsesSearch {
+/** The filters, as the list takes them, and what else the screen shows. */
+export interface ResponsesSearch extends Omit<MoreFilters, 'rating'> {
   /** `all` includes every status, as the dashboard figures count them. */
   status?: 'draft' | 'sent' | 'all'
   /** One or several, joined by commas. */
@@ -10,33 +11,12 @@ export interface ResponsesSearch {
   search?: string
   /** Only comments of this import. */
   import?: string
-  /** Only comments linked to this project. */
-  project?: string
   /** Opens the dialog that drafts replies to the whole list. */
   bulk?: 'generate' | undefined
   /** Opens the results of this bulk job. */
   results?: string | undefined
   /** A single value is stored as a number to keep the URL short. */
   rating?: string | number
-  sentiment?: string
-  topic?: string
-  product?: string
-  language?: string
-  from?: string
-  to?: string
-  assignee?: string
-  tag?: string
-  risk?: string
-  hasPhone?: 'yes' | 'no'
-  hasQuestion?: 'yes' | 'no'
-  /** Several are joined by commas, as in every filter; `shown` is all but hidden ones. */
-  triageState?: string
-  /** Response time, e.g. `under-1,1-4`. */
-  wait?: string
-  /** Replies that weren't sent, or may have been. */
-  delivery?: string
-  /** Drafts to read before they're sent. */
-  toRead?: string
   sort?: Exclude<CommentOrder, 'newest'>
   /** Days that the figures cover; 30 by default. */
   days?: 7 | 90 | 365

@@ -1,37 +1,8 @@
-import { triageStates, type CommentOrder, type TriageState } from '@bizamply/contract/comment-filter'
+import { triageStates, type TriageState } from '@bizamply/contract/comment-filter'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import { waitSeconds, type Wait } from '@bizamply/contract/metrics'
-import type { CommentStatus } from '@bizamply/contract/comments'
 import type { Ctx } from '../../../context.ts'
 import { toRead } from './to-read.ts'
-
-/** Filters for a brand's comments; named as in contract/src/comment-query.ts. */
-export interface CommentFilter {
-  status?: CommentStatus | undefined
-  platform?: string[] | undefined
-  search?: string | undefined
-  importId?: string | undefined
-  rating?: string[] | undefined
-  sentiment?: string[] | undefined
-  topic?: string[] | undefined
-  product?: string[] | undefined
-  language?: string[] | undefined
-  from?: string | undefined
-  to?: string | undefined
-  assignee?: string[] | undefined
-  tag?: string[] | undefined
-  risk?: string[] | undefined
-  hasPhone?: 'yes' | 'no' | undefined
-  hasQuestion?: 'yes' | 'no' | undefined
-  unread?: 'yes' | undefined
-  /** `shown` is every state except hidden. */
-  triageState?: string[] | undefined
-  wait?: string[] | undefined
-  delivery?: string[] | undefined
-  toRead?: string[] | undefined
-  /** A project's id; see linked-to.ts. */
-  project?: string | undefined
-  sort?: CommentOrder | undefined
-}
 
 /** Part of a WHERE over `c`. Each `?` is the next value, so that values never appear in SQL. */
 export interface Condition {

@@ -1,7 +1,8 @@
 import type { Facets } from '@bizamply/contract/facets'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import type { Ctx } from '../../../context.ts'
 import { plannedPerCall } from '../../../db/prepared.ts'
-import { numbered, type CommentFilter } from './comment-filter.ts'
+import { numbered } from './comment-filter.ts'
 import { bitOf, facetColumns, facetFields, missOf, type FacetField } from './facet-fields.ts'
 import { allConditions, ofStatus } from './list-filtered.ts'
 

@@ -1,16 +1,8 @@
 import type { CommentStatus } from '@bizamply/contract/comments'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import type { Ctx } from '../../../context.ts'
 import { searchPattern } from '../../../db/search-text.ts'
-import {
-  allOf,
-  conditionsOf,
-  inTriageStates,
-  is,
-  numbered,
-  triageStatesOf,
-  type CommentFilter,
-  type Condition,
-} from './comment-filter.ts'
+import { allOf, conditionsOf, inTriageStates, is, numbered, triageStatesOf, type Condition } from './comment-filter.ts'
 import { ofStatus } from './list-filtered.ts'
 
 /** A filter whose count is part of one scan; a project isn’t, because its links are a read of their own. */

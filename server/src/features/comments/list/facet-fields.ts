@@ -1,4 +1,5 @@
 import { waits, waitSeconds } from '@bizamply/contract/metrics'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import type { Ctx } from '../../../context.ts'
 import {
   allOf,
@@ -8,7 +9,6 @@ import {
   is,
   inTriageStates,
   waited,
-  type CommentFilter,
   type Condition,
 } from './comment-filter.ts'
 

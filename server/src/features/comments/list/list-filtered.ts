@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto'
 import type { QueryResultRow } from 'pg'
 import type { CommentStatus } from '@bizamply/contract/comments'
 import { sizes } from '@bizamply/contract/size-limits'
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import { plannedPerCall, prepared } from '../../../db/prepared.ts'
 import type { Ctx } from '../../../context.ts'
 import type { Tx } from '../../../db/database.ts'
-import {
-  assemble,
-  conditionsOf,
-  inTriageStates,
-  is,
-  triageStatesOf,
-  type CommentFilter,
-  type Condition,
-} from './comment-filter.ts'
+import { assemble, conditionsOf, inTriageStates, is, triageStatesOf, type Condition } from './comment-filter.ts'
 import { commentColumns, commentTables, type CommentRow } from './comment-rows.ts'
 import { linkedTo } from './linked-to.ts'
 import { behind, orderBy, starsInOrder, withStars, type Before } from './list-order.ts'

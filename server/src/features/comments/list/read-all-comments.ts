@@ -1,6 +1,7 @@
+import type { CommentFilter } from '@bizamply/contract/comment-query'
 import type { Ctx } from '../../../context.ts'
 import { plannedPerCall } from '../../../db/prepared.ts'
-import { assemble, inTriageStates, type CommentFilter } from './comment-filter.ts'
+import { assemble, inTriageStates } from './comment-filter.ts'
 import type { CommentRow } from './comment-rows.ts'
 import { allConditions, ofStatus, pageStatement } from './list-filtered.ts'
 import { behind, orderBy, type Before } from './list-order.ts'
