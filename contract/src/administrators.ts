@@ -17,7 +17,7 @@ export type Administrator = z.infer<typeof administrator>
 
 export const administratorList = z.object({
   administrators: z.array(administrator),
-  /** Whether administrators must use two-factor authentication before any call works. */
+  /** Whether administrators must use two-factor sign-in before any call works. */
   secondFactorRequired: z.boolean(),
   /** The 50 newest. */
   changes: z.array(

@@ -19,9 +19,9 @@ export const ownRequirements = z.object({
   missing: z.enum(missingRequirements).nullable(),
   /** When their password expires; null without a password or a requirement. */
   passwordBy: z.string().nullable(),
-  /** When they need two-factor authentication; null if they have it or it isn't required. */
+  /** When they need two-factor sign-in; null if they have it or it isn't required. */
   secondFactorBy: z.string().nullable(),
-  /** Two-factor authentication is or will be required, so it can't be turned off. */
+  /** Two-factor sign-in is or will be required, so it can't be turned off. */
   secondFactor: z.boolean(),
 })
 export type OwnRequirements = z.infer<typeof ownRequirements>

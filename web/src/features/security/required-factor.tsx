@@ -12,7 +12,7 @@ import type { RequiredTaskProps } from './required-password.tsx'
 import { FactorSetUpBox } from './factor-set-up.tsx'
 import { useSecurity } from './queries.ts'
 
-/** The setup of two-factor authentication, as in the security settings. */
+/** The setup of two-factor sign-in, as in the security settings. */
 export function RequiredFactor({ company, by, onDone }: RequiredTaskProps) {
   const t = useTranslations('signInRequirements')
   const format = useFormat()

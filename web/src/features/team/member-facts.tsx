@@ -29,7 +29,7 @@ export function LastActive({ member: { lastActiveAt: at, secondFactor } }: { mem
   return <RelativeTime at={at} className="text-sm text-ink-2" />
 }
 
-/** Members without two-factor authentication; hidden if there are none, or if the user may not see it. */
+/** Members without two-factor sign-in; hidden if there are none, or if the user may not see it. */
 export function WithoutFactor({ members }: { members: readonly TeamMember[] }) {
   const t = useTranslations('team')
   const format = useFormatter()
