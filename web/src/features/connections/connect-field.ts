@@ -1,3 +1,4 @@
+import { cleanDomain, domainProblem } from '../../lib/shopify-domain.ts'
 import type { Service } from './service-list.ts'
 
 /** The field to fill in before the redirect to a service. */
@@ -26,16 +27,8 @@ export type FieldService = 'shopify' | 'instagram' | 'facebook' | 'tiktok' | 'go
 
 export const connectFields: Record<FieldService, ConnectField> = {
   shopify: {
-    clean: (typed) =>
-      typed
-        .trim()
-        .toLowerCase()
-        .replace(/^https?:\/\//, '')
-        .replace(/[/?#].*$/, ''),
-    problem: (value) => {
-      if (!value) return 'domainRequired'
-      return /^[a-z0-9][a-z0-9-]*\.(?:myshopify|shopify)\.com$/.test(value) ? null : 'domainInvalid'
-    },
+    clean: cleanDomain,
+    problem: domainProblem,
     example: 'your-store.myshopify.com',
     inputMode: 'url',
   },

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { PlatformMark } from '../../../ui/platform-mark.tsx'
-import { cleanDomain, domainProblem } from './shop-link.ts'
+import { cleanDomain, domainProblem } from '../../../lib/shopify-domain.ts'
 
 export interface ConnectStoreProps {
   isMissing: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanDomain, domainProblem } from './shop-link.ts'
+import { cleanDomain, domainProblem } from './shopify-domain.ts'
 
 test.each([
   ['mugs.myshopify.com', 'mugs.myshopify.com'],
