@@ -43,13 +43,14 @@ const turns = compact(
 const stars = anyOf(
   [
     '(?:one|a|half a|1|minus (?:one|a)) stars? (?:off|less|deducted|docked|lost)|(?:lost|loses|docked|deducted|took off|taking off) (?:one|a|half a|1) star|(?:only (?:gripe|complaint|downside|drawback|issue|niggle)|my one (?:gripe|complaint|niggle)) (?:is|was)',
-    '(?:ein|einen) sterne? (?:abzug|weniger)|(?:einziger|kleiner) (?:kritikpunkt|nachteil|wermutstropfen)',
-    '(?:une|moins une) étoile (?:de moins|en moins)|(?:seul|petit) (?:bémol|défaut|regret)',
-    'una estrella menos|(?:única|único) (?:pega|defecto|fallo|inconveniente)|(?:le )?quito una estrella',
-    'una stella in meno|(?:unica|unico) (?:pecca|difetto|neo)|tolgo una stella',
-    'uma estrela a menos|(?:único|pequeno) (?:defeito|senão|ponto negativo)|tirei uma estrela',
+    '(?:ein|einen|1|einen halben) sterne? (?:\\p{L}+ ){0,2}?(?:abzug|weniger|abgezogen|ab(?!\\p{L}))|stern-?abzug|(?:einziger|kleiner) (?:kritikpunkt|nachteil|wermutstropfen)',
+    "(?:une|moins une|1) étoile (?:de moins|en moins)|(?:je retire|j'ai retiré|j'enlève|j'ai enlevé|j'ôte) (?:\\p{L}+ )?(?:une|1) étoile|(?:seul|petit) (?:bémol|défaut|regret)",
+    'una estrella menos|(?:única|único) (?:pega|defecto|fallo|inconveniente)|(?:le )?(?:quito|quité|he quitado|resto|resté|he restado) una estrella',
+    'una stella in meno|(?:unica|unico) (?:pecca|difetto|neo)|(?:tolgo|tolto|levo|levato) una stella',
+    'uma estrela a menos|(?:único|pequeno) (?:defeito|senão|ponto negativo)|(?:tirei|tiro|retirei|retiro|menos) uma estrela',
+    'een ster(?:retje)? (?:minder|eraf|aftrek)',
   ],
-  '星(?:を)?(?:1つ|一つ|ひとつ)(?:減|マイナス)|扣(?:了)?一(?:颗)?星|少一星',
+  '星(?:を)?(?:1つ|一つ|ひとつ)(?:減|マイナス|引)|扣(?:了)?一(?:颗)?星|少一星',
 )
 
 const lacks = anyOf(
