@@ -81,5 +81,17 @@ const topicWords: Record<string, RegExp> = {
   colours: compact(
     /\bcolou?rs\b|(?:what|which|other|another|different|any) colou?r\b|(?:comes?|available|have (?:it|this|them|one)|get (?:it|this|one)) in (?!stock|time|handy|a |an |the |two|one|with|size|x+[sl]\b|[sml]\b|\d)\p{L}+|(?<!\p{L})farben(?!\p{L})|welcher farbe|andere farbe|in (?:schwarz|weiß|blau|grün|rot|grau|beige|rosa|gelb|braun)(?!\p{L})|couleurs(?!\p{L})|(?:quelle|autre) couleur|coloris|en (?:noir|blanc|bleu|vert|rouge|gris|beige|rose|jaune|marron)(?!\p{L})|\bcolores\b|(?:qué|otro) color|en (?:negro|blanco|azul|verde|rojo|gris|rosa|amarillo|beige|marrón)(?!\p{L})|\bcolori\b|in (?:nero|bianco|blu|rosso|grigio|verde|giallo|marrone)(?!\p{L})|em (?:preto|branco|azul|verde|vermelho|cinza|rosa|bege|amarelo|marrom)(?!\p{L})|\bcores\b|カラー|色(?:違い|展開)|何色|(?:他|ほか|別)の色|[赤青緑黒白茶黄灰紺]色|颜色|[红蓝绿黑白灰黄棕]色/u,
   ),
+  shedding: compact(
+    /(?<!(?:the|a|my|our|garden|tool|your) )\bshed(?:s|ding)?\b|\bfluff(?:s|y bits)?\b|\blint\b|loose fib(?:re|er)s?|\bpilling\b|fussel|fusselt|flusen|faserverlust|lose fasern|(?<!\p{L})pelucher?s?(?!\p{L})|boulocher?|fibres? (?:libres?|qui|qui se)|pelusas?(?!\p{L})|(?:suelta|fibras) (?:pelo|sueltas)|pelucchi|perde (?:pelo|pelucchi|fibre)|fiapos?(?!\p{L})|fibras soltas|毛羽|遊び毛|抜け毛|毛が抜け|掉毛|起毛|掉絮/u,
+  ),
+  beep: compact(
+    /\bbeep(?:s|ing)?\b|\bbuzzer\b|\bbleep|piep(?:t|en|s|ser|ton|st)?(?!\p{L})|signalton|summerton|(?<!\p{L})bips?(?!\p{L})|signal sonore|pitidos?(?!\p{L})|zumbador|segnale acustico|cicalino|(?<!\p{L})bipes?(?!\p{L})|(?<!\p{L})apitos?(?!\p{L})|aviso sonoro|ブザー|ピー音|ビープ|電子音|蜂鸣|提示音/u,
+  ),
+  voltage: compact(
+    /\bvolts?\b|\bvoltage\b|(?<!\p{Nd})(?:1[0-2]0|2[0-4]0) ?v(?!\p{L})|(?:voltage|power|with an?|step-?down) (?:converter|transformer)|spannungswandler|netzspannung|welche spannung|convertisseur|transformateur|quelle tension|voltaje|voltios?|transformador|convertidor|convertitore|trasformatore|voltaggio|voltagem|bivolt|ボルト|電圧|変圧器|电压|变压器|伏特/u,
+  ),
+  nickel: /\bnickel|níquel|\bnichel|\bnikkel|ニッケル|镍/u,
+  dryer:
+    /\btumble|(?<!hair[- ]?)\bdryer|wäschetrockner|trockner\b|sèche-linge|secadora|asciugatrice|máquina de secar|乾燥機|タンブル|烘干|干衣机/u,
   allergen: /allergen|gluten|\bnuts?\b|lactose|nüsse|allergène|alérgen|allergen|アレルギー|グルテン|过敏/u,
 }
