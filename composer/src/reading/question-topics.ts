@@ -16,7 +16,7 @@ export function decisiveTopics(question: string): Set<string> {
 }
 
 /** A question about these isn't answered by what else it mentions. */
-const decisive = ['restock', 'discount', 'parts', 'trade-in'] as const
+const decisive = ['restock', 'discount', 'parts', 'trade-in', 'contact'] as const
 
 const returns =
   /\breturn(?:s|ed|ing)?\b|send (?:it|one|them|this|these|something|an? \w+) back|send back|replace (?:it|this|them)|tausch(?:en|t)? (?:sie |ihr )?(?:\S+ )?um|money back|refund|exchange|\bswap\b|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u
@@ -33,7 +33,7 @@ const topicWords: Record<string, RegExp> = {
     /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
 
   contact:
-    /(?:reach|contact|email|e-mail|call|phone|write to) (?:you|us|someone|anybody|customer)|e-?mail address|phone number|customer service|erreich(?:e|en|bar)|kontakt(?:ieren|aufnahme)?\b|e-?mail-?adresse|telefonnummer|contacter|joindre|adresse (?:e-?)?mail|contactar|contacto|correo electrónico|(?:qué|a qué) correo|(?:a dónde|dónde) (?:puedo|os puedo|les puedo) escribir|quelle adresse|quale indirizzo|qual e-?mail|wohin (?:kann|soll) ich (?:\S+ )?schreiben|contattar|indirizzo (?:e-?)?mail|entrar em contato|fale conosco|連絡先|問い合わせ先|联系方式|怎么联系/u,
+    /who (?:do|can|should) (?:i|we) (?:contact|e-?mail|write|message|call|talk|ask)|(?:reach|contact|email|e-mail|call|phone|write to) (?:you|us|someone|anybody|customer)|e-?mail address|phone number|customer service|erreich(?:e|en|bar)|kontakt(?:ieren|aufnahme)?\b|e-?mail-?adresse|telefonnummer|contacter|joindre|adresse (?:e-?)?mail|contactar|contacto|correo electrónico|(?:qué|a qué) correo|(?:a dónde|dónde) (?:puedo|os puedo|les puedo) escribir|quelle adresse|quale indirizzo|qual e-?mail|wohin (?:kann|soll) ich (?:\S+ )?schreiben|contattar|indirizzo (?:e-?)?mail|entrar em contato|fale conosco|連絡先|問い合わせ先|联系方式|怎么联系/u,
   gifts:
     /gift[- ]?wrap|wrapped as a gift|gift (?:box|bag|note|card)|geschenk(?:verpack|papier|box)|als geschenk (?:ver|ein)pack|emballage cadeau|papier cadeau|envolver para regalo|envuelto para regalo|papel de regalo|confezione regalo|pacchetto regalo|embalagem (?:de|para) presente|embrulho|ギフト(?:包装|ラッピング)|ラッピング|礼品包装|包装成礼物/u,
   refills: /re-?fill|nachfüll|recharges?\b|recambio|recarga|ricarica|refil|詰め替え|リフィル|补充装|替换装|续装/u,
