@@ -25,9 +25,10 @@ export function bestAnswer(question: string, candidates: readonly Candidate[], t
   const small = question.toLowerCase()
   const topics = decisiveTopics(small)
   const content = contentOf(small)
+  const asked = { money: asksForMoney(small), howMuch: asksHowMuch.test(small), toGet: asksToGet(small) }
   const scored = candidates
     .flatMap((candidate) => {
-      const match = matchOf(candidate, small, topics, content)
+      const match = matchOf(candidate, small, topics, content, asked)
       return match === null || match.score <= 0 ? [] : [{ candidate, ...match }]
     })
     .toSorted((a, b) => b.score - a.score)
@@ -59,31 +60,38 @@ interface Match {
   about: ReadonlySet<string>
 }
 
+/** What the question asks for, apart from its topics. */
+interface Asked {
+  money: boolean
+  howMuch: boolean
+  toGet: boolean
+}
+
 function matchOf(
   { text, topic, from }: Candidate,
   question: string,
   topics: ReadonlySet<string>,
   content: ReadonlySet<string>,
+  asked: Asked,
 ): Match | null {
   if (!namesPlace(text.toLowerCase(), question)) return null
   const about = new Set([...questionTopicsOf(text), ...(topic ? [topic] : [])])
   const shared = [...topics].filter((one) => about.has(one)).length
-  if (asksToGet(question) && !offers(text) && ![...topics].some((one) => about.has(one) && obtained.has(one)))
-    return null
+  if (asked.toGet && !offers(text) && ![...topics].some((one) => about.has(one) && obtained.has(one))) return null
   // Without a topic that we know, only a fact that shares a telling word can answer.
   const telling = [...contentOf(text)].filter((word) => content.has(word) && !common.has(word)).length
   if (shared === 0 && (topics.size > 0 || telling < 2)) return null
   if (isOnlyDelivery(topics, question) && telling === 0) return null
   const duration = asksForTime.test(question) ? (quantitiesIn(text).some(({ time }) => time) ? 2 : -4) : 0
-  const amount = amountFor(question, text)
+  const amount = amountFor(asked, text)
   const score = 4 * shared + Math.min(telling, 3) + duration + amount + (from === 'answered' ? 0.5 : 0)
   return { score, telling, fits: duration + amount > 0, about }
 }
 
 /** "Unused items can be returned within 30 days" has a number, but doesn't say who pays. */
-function amountFor(question: string, fact: string): number {
-  if (asksForMoney(question)) return statesPrice(fact) ? 2 : -6
-  if (!asksHowMuch.test(question)) return 0
+function amountFor({ money, howMuch }: Asked, fact: string): number {
+  if (money) return statesPrice(fact) ? 2 : -6
+  if (!howMuch) return 0
   return statesAmount(fact) ? 2 : -2
 }
 
