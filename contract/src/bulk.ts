@@ -17,8 +17,8 @@ const what = {
   target: z.enum(['platform', 'both']).default('platform'),
   /**
    * Whether generated replies to critical reviews are sent too: up to three stars, negative words, praise with a named
-   * fault, or a text that contradicts its stars. Otherwise they are skipped as `critical`. Default: true for listed IDs,
-   * false for a filter.
+   * fault, a text that contradicts its stars, or no stars and no clear praise. Otherwise they are skipped as `critical`.
+   * Default: true for listed IDs, false for a filter.
    */
   includeCritical: z.boolean().optional(),
 }

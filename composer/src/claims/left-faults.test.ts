@@ -48,6 +48,30 @@ describe('a reply that leaves out a fault', () => {
     expect(reasonsFor(generic, 'Meh.', 1).join(' ')).not.toMatch(left)
   })
 
+  const asks = 'Thank you for taking the time to share your thoughts. What would have made it a five for you?'
+
+  it.each([
+    ['The water gauge never moves.', 3],
+    ['The dimmer jumps.', 3],
+    ['The gauge sticks on full so I drowned my fern.', 3],
+    ['Gains eight minutes a day.', 2],
+    ['Tunnels straight down the middle.', 2],
+    ['The gold was gone before Easter.', 1],
+  ])('is to be read if nothing in the review was found, however short it is: "%s"', (comment, rating) => {
+    expect(reasonsFor(rating === 3 ? asks : generic, comment, rating).join(' ')).toMatch(left)
+  })
+
+  it.each([
+    ['It’s okay.', 3],
+    ['three stars', 3],
+    ['Nice bag.', 3],
+    ['Don’t buy it.', 1],
+    ['Total rubbish.', 1],
+    ['The dimmer jumps.', 4],
+  ])('but not if it says nothing in particular, or has more stars: "%s"', (comment, rating) => {
+    expect(reasonsFor(rating >= 3 ? asks : generic, comment, rating).join(' ')).not.toMatch(left)
+  })
+
   it('is to be read if four stars with a clear complaint get only a remark', () => {
     const comment = 'Sound is good, product is also nice, only one problem: the range is not good.'
     const remark =

@@ -10,6 +10,7 @@ import type { Complaint } from '../writing/particulars/index.ts'
 import { productName } from '../writing/product-name.ts'
 import type { ReplyContext } from '../writing/reply-context.ts'
 import { suggestion } from '../writing/phrases/remark.ts'
+import { contentOf } from '../words/sentences.ts'
 import type { Spoken } from '../writing/spoken.ts'
 import { spokenSentences } from '../writing/spoken-sentences.ts'
 
@@ -20,11 +21,12 @@ import { spokenSentences } from '../writing/spoken-sentences.ts'
 export function leavesFaultOut(context: ReplyContext, { comment, product }: ComposeRequest, reply: string): boolean {
   if (context.foreign || context.settled) return false
   const { rating } = comment
-  const isBlamed = isToldComplaint(context, rating)
+  const isBlamed = isToldComplaint(context, rating) || isUnread(context, rating)
   const mayRemark = rating === 4 && isCritical(context)
   if (!isBlamed && !mayRemark && !isFaultLeft({ ...context, rating }, new Set())) return false
   const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
-  if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < OURS) return false
+  if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < (rating === null ? 1 : OURS))
+    return false
   const isNamed = spoken.some((one) => names(one, context.reading))
   // High stars are answered if the reply names anything.
   const isAnswered = isNamed || ((rating ?? 0) >= 4 && spoken.some(({ topic }) => topic !== null))
@@ -42,15 +44,35 @@ function isToldComplaint({ replyKind, reading, particulars }: ReplyContext, rati
   if (!complaining.has(replyKind) || reading.corrected !== undefined || particulars.complaint !== null) return false
   const { sentiment, weights } = reading
   const isBad = sentiment === 'negative' || sentiment === 'mixed' || (rating === 3 && weights.negative >= 0.5)
-  const least = (rating ?? 3) <= 2 ? FEWER : FEW
+  const least = leastOf(replyKind, rating)
   return isBad && weights.length > (unspaced.has(reading.language ?? '') ? 2 * least : least)
 }
 
-/** In words. With one or two stars, a few say what was wrong. */
+/** In words. With one or two stars, a few say what was wrong, and on social media, a reply without regret needs a look. */
+const leastOf = (kind: ReplyKind, rating: number | null): number =>
+  rating === null ? (kind === 'mild' ? FEWEST : FEWER) : rating <= 2 ? FEWER : FEW
 const FEW = 12
 const FEWER = 6
+const FEWEST = 2
 
 const unspaced: ReadonlySet<string> = new Set(['ja', 'zh'])
+
+/**
+ * Up to three stars for something that the reading didn't find, however short ("the water gauge never moves"), or praise on
+ * social media that ends in a "but".
+ */
+function isUnread({ replyKind, reading, particulars, parts, text }: ReplyContext, rating: number | null): boolean {
+  const { positives, negatives, good, bad, corrected, question, weights } = reading
+  if (corrected !== undefined || particulars.complaint !== null || parts.length > 0) return false
+  if (rating === null) return replyKind === 'neutral' && weights.open && !question
+  if (rating > 3 || !complaining.has(replyKind)) return false
+  const isSilent = positives + negatives + good.length + bad.length === 0
+  return isSilent && contentOf(text).size >= 2 && !verdicts.test(text)
+}
+
+/** Says that it's neither good nor bad, and no more. */
+const verdicts =
+  /^[^.!?\n]{0,30}(?:stars?|sterne?|étoiles?|estrellas?|stelle|estrelas)[.!\s]*$|\b(?:okay|average|so[- ]so|nothing special|does (?:what|the job|its job)|no more(?: than that)?$)|was (?:er|sie|es|man) soll|nichts besonderes|rien de (?:plus|spécial)|fait le travail|lo que (?:tiene|debe)|nada (?:especial|demais|de mais)|poco más|quello che deve|niente di (?:più|speciale)|o que (?:tem|deve)|普通|一般/iu
 
 /** Praise doesn't name what the review complains about. */
 const names = ({ kind, topic }: Spoken, { good, bad, contested }: Reading): boolean =>

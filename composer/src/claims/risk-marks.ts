@@ -166,7 +166,7 @@ function openQuestion(
   // A reply to a complaint may leave the fact out.
   const fact = found !== null && (replyKind !== 'negative' || reply.includes(found.text)) ? found : null
   const isComplaint = (comment.rating ?? 5) <= 2
-  if (isComplaint && fact !== null)
+  if ((comment.rating ?? 5) <= 3 && fact !== null)
     return 'The reply quotes a stored fact for the question in this review. Make sure that it answers it.'
   const other = fact === null ? factOnQuestion(text, product, brand.facts ?? [], null) : null
   if (other !== null)
@@ -174,7 +174,7 @@ function openQuestion(
   if (isComplaint)
     return 'This review asks a question that the reply doesn’t answer. Answer it, or make sure someone on your team does.'
   if (fact === null)
-    return 'We found no stored fact for the question in this review. Check the product details and answer it in the reply, or make sure someone on your team does.'
+    return 'We found no stored fact that clearly answers the question in this review. Check the product details and answer it in the reply, or make sure someone on your team does.'
   return allQuestionsIn(text).length > 1
     ? 'This review asks more than one question. Make sure that the reply answers each.'
     : null

@@ -1,4 +1,5 @@
 import { isAbusive } from './abuse.ts'
+import { asksCasually } from './comment-questions.ts'
 import { asksPlainly, asksTheShop, questionsIn, withoutImpatience } from './plain-request.ts'
 import { questionTopicsOf } from './question-topics.ts'
 import { asksWithoutVerb } from './verbless-questions.ts'
@@ -9,7 +10,7 @@ import { compact } from '../words/compact.ts'
  * junk?"), so a question must be one that the shop can answer.
  */
 export function asksForAnAnswer(text: string, rating: number | null): boolean {
-  if (asksPlainly(text)) return true
+  if (asksPlainly(text) || (rating === null && asksCasually(text))) return true
   if ((rating ?? 5) > 3 && asksWithoutVerb(text)) return true
   const questions = questionsIn(withoutImpatience(text))
   if ((rating ?? 5) > 2) return asksTheShop(text) || questions.some(asksOnTopic)

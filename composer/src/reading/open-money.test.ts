@@ -17,6 +17,15 @@ describe('open money', () => {
     'Quiero mi dinero, llevo tres semanas esperando.',
     'Cancelé el pedido y aun así me cobraron.',
     'Voglio i miei soldi indietro.',
+    'Arrived damaged. And you want ME to pay to send it back?',
+    'They expect us to pay for the return postage.',
+    'Late for Easter. I want the express fee back.',
+    'Soll ich den Rückversand auch noch selbst zahlen?',
+    'Arrivée abîmée. Et on me demande de payer le renvoi !',
+    'Llegó roto y quieren que pague yo la devolución.',
+    'Arrivato rotto e devo pagare io il reso.',
+    'Chegou quebrado e tenho que pagar a devolução.',
+    'Kapot aangekomen en ik moet zelf de retourzending betalen.',
     'Bestelling geannuleerd maar toch verstuurd. Ik wil mijn geld terug.',
   ])('is a refund dispute: "%s"', (text) => {
     expect(risksOf(text, 1)).toContain('refund')
@@ -28,6 +37,10 @@ describe('open money', () => {
     [2, 'Das Geld nicht wert.'],
     [4, 'I wanted to cancel, but I am glad they sent it.'],
     [1, 'Bag 7 is sturdy.'],
+    [4, 'Had to pay to return it, but fine.'],
+    [3, 'Do I have to pay the return postage?'],
+    [3, 'Le retour est-il gratuit ?'],
+    [2, 'Not what I want to pay for a bag.'],
   ])('isn’t found in %i stars: "%s"', (rating, text) => {
     expect(risksOf(text, rating)).toEqual([])
   })

@@ -16,7 +16,7 @@ export function decisiveTopics(question: string): Set<string> {
 }
 
 /** A question about these isn't answered by what else it mentions. */
-const decisive = ['restock', 'discount', 'parts', 'trade-in'] as const
+const decisive = ['restock', 'discount', 'parts', 'trade-in', 'contact'] as const
 
 const returns =
   /\breturn(?:s|ed|ing)?\b|send (?:it|one|them|this|these|something|an? \w+) back|send back|replace (?:it|this|them)|tausch(?:en|t)? (?:sie |ihr )?(?:\S+ )?um|money back|refund|exchange|\bswap\b|rückgabe|zurückgeben|zurückschicken|umtausch|retour|renvoyer|échange|rembours|devol|cambio|cambiar|reembols|trocar|\btroca\b|\breso\b|restitu|rimbors|返品|交換|返金|退货|退换|换货|退款/u
@@ -33,7 +33,7 @@ const topicWords: Record<string, RegExp> = {
     /\bpay(?:ment|pal)?\b|credit card|klarna|zahlung|bezahl|kreditkarte|paiement|\bpayer\b|carte bancaire|\bpago\b|pagar|tarjeta|pagament|pagare|carta di credito|pagamento|cartão|支払|クレジット|付款|支付/u,
 
   contact:
-    /(?:reach|contact|email|e-mail|call|phone|write to) (?:you|us|someone|anybody|customer)|e-?mail address|phone number|customer service|erreich(?:e|en|bar)|kontakt(?:ieren|aufnahme)?\b|e-?mail-?adresse|telefonnummer|contacter|joindre|adresse (?:e-?)?mail|contactar|contacto|correo electrónico|(?:qué|a qué) correo|(?:a dónde|dónde) (?:puedo|os puedo|les puedo) escribir|quelle adresse|quale indirizzo|qual e-?mail|wohin (?:kann|soll) ich (?:\S+ )?schreiben|contattar|indirizzo (?:e-?)?mail|entrar em contato|fale conosco|連絡先|問い合わせ先|联系方式|怎么联系/u,
+    /who (?:do|can|should) (?:i|we) (?:contact|e-?mail|write|message|call|talk|ask)|(?:reach|contact|email|e-mail|call|phone|write to) (?:you|us|someone|anybody|customer)|e-?mail address|phone number|customer service|erreich(?:e|en|bar)|kontakt(?:ieren|aufnahme)?\b|e-?mail-?adresse|telefonnummer|contacter|joindre|adresse (?:e-?)?mail|contactar|contacto|correo electrónico|(?:qué|a qué) correo|(?:a dónde|dónde) (?:puedo|os puedo|les puedo) escribir|quelle adresse|quale indirizzo|qual e-?mail|wohin (?:kann|soll) ich (?:\S+ )?schreiben|contattar|indirizzo (?:e-?)?mail|entrar em contato|fale conosco|連絡先|問い合わせ先|联系方式|怎么联系/u,
   gifts:
     /gift[- ]?wrap|wrapped as a gift|gift (?:box|bag|note|card)|geschenk(?:verpack|papier|box)|als geschenk (?:ver|ein)pack|emballage cadeau|papier cadeau|envolver para regalo|envuelto para regalo|papel de regalo|confezione regalo|pacchetto regalo|embalagem (?:de|para) presente|embrulho|ギフト(?:包装|ラッピング)|ラッピング|礼品包装|包装成礼物/u,
   refills: /re-?fill|nachfüll|recharges?\b|recambio|recarga|ricarica|refil|詰め替え|リフィル|补充装|替换装|续装/u,
@@ -81,5 +81,17 @@ const topicWords: Record<string, RegExp> = {
   colours: compact(
     /\bcolou?rs\b|(?:what|which|other|another|different|any) colou?r\b|(?:comes?|available|have (?:it|this|them|one)|get (?:it|this|one)) in (?!stock|time|handy|a |an |the |two|one|with|size|x+[sl]\b|[sml]\b|\d)\p{L}+|(?<!\p{L})farben(?!\p{L})|welcher farbe|andere farbe|in (?:schwarz|weiß|blau|grün|rot|grau|beige|rosa|gelb|braun)(?!\p{L})|couleurs(?!\p{L})|(?:quelle|autre) couleur|coloris|en (?:noir|blanc|bleu|vert|rouge|gris|beige|rose|jaune|marron)(?!\p{L})|\bcolores\b|(?:qué|otro) color|en (?:negro|blanco|azul|verde|rojo|gris|rosa|amarillo|beige|marrón)(?!\p{L})|\bcolori\b|in (?:nero|bianco|blu|rosso|grigio|verde|giallo|marrone)(?!\p{L})|em (?:preto|branco|azul|verde|vermelho|cinza|rosa|bege|amarelo|marrom)(?!\p{L})|\bcores\b|カラー|色(?:違い|展開)|何色|(?:他|ほか|別)の色|[赤青緑黒白茶黄灰紺]色|颜色|[红蓝绿黑白灰黄棕]色/u,
   ),
+  shedding: compact(
+    /(?<!(?:the|a|my|our|garden|tool|your) )\bshed(?:s|ding)?\b|\bfluff(?:s|y bits)?\b|\blint\b|loose fib(?:re|er)s?|\bpilling\b|fussel|fusselt|flusen|faserverlust|lose fasern|(?<!\p{L})pelucher?s?(?!\p{L})|boulocher?|fibres? (?:libres?|qui|qui se)|pelusas?(?!\p{L})|(?:suelta|fibras) (?:pelo|sueltas)|pelucchi|perde (?:pelo|pelucchi|fibre)|fiapos?(?!\p{L})|fibras soltas|毛羽|遊び毛|抜け毛|毛が抜け|掉毛|起毛|掉絮/u,
+  ),
+  beep: compact(
+    /\bbeep(?:s|ing)?\b|\bbuzzer\b|\bbleep|piep(?:t|en|s|ser|ton|st)?(?!\p{L})|signalton|summerton|(?<!\p{L})bips?(?!\p{L})|signal sonore|pitidos?(?!\p{L})|zumbador|segnale acustico|cicalino|(?<!\p{L})bipes?(?!\p{L})|(?<!\p{L})apitos?(?!\p{L})|aviso sonoro|ブザー|ピー音|ビープ|電子音|蜂鸣|提示音/u,
+  ),
+  voltage: compact(
+    /\bvolts?\b|\bvoltage\b|(?<!\p{Nd})(?:1[0-2]0|2[0-4]0) ?v(?!\p{L})|(?:voltage|power|with an?|step-?down) (?:converter|transformer)|spannungswandler|netzspannung|welche spannung|convertisseur|transformateur|quelle tension|voltaje|voltios?|transformador|convertidor|convertitore|trasformatore|voltaggio|voltagem|bivolt|ボルト|電圧|変圧器|电压|变压器|伏特/u,
+  ),
+  nickel: /\bnickel|níquel|\bnichel|\bnikkel|ニッケル|镍/u,
+  dryer:
+    /\btumble|(?<!hair[- ]?)\bdryer|wäschetrockner|trockner\b|sèche-linge|secadora|asciugatrice|máquina de secar|乾燥機|タンブル|烘干|干衣机/u,
   allergen: /allergen|gluten|\bnuts?\b|lactose|nüsse|allergène|alérgen|allergen|アレルギー|グルテン|过敏/u,
 }

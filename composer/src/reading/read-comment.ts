@@ -4,6 +4,7 @@ import { withBetterRivals } from './better-rivals.ts'
 import { isLukewarm } from './regretted-waiting.ts'
 import { asksForAnAnswer } from './answerable-questions.ts'
 import { asksOnly } from './asks-only.ts'
+import { onlyAsksCasually } from './comment-questions.ts'
 import { withCheapSenses, withElsewherePrices } from './cheap-senses.ts'
 import type { ComposeRequest } from '../composer.ts'
 import type { CommentWords } from './denied-harms.ts'
@@ -65,7 +66,7 @@ export function readComment(text: string, rating: number | null, likely: string 
   const { stated, over, excused } = leftOf(withoutExcusedFaults(faulted, tokens, plain), plain, rating)
   const clauses = withBetterRivals(withoutOtherWaits(stated, tokens, plain), tokens, plain, rating)
   const wordless = !/\p{L}/u.test(plain) || isPromptInjection(plain)
-  const only = !wordless && (rating ?? 5) > 2 && asksOnly(plain, tokens, hits)
+  const only = !wordless && (rating ?? 5) > 2 && (asksOnly(plain, tokens, hits) || isCasual(plain, rating))
   const weights = weigh(tokens, only ? [] : clauses, finder.language)
   const emoji = countEmoji(plain)
   const { positives, negatives, cheers } = countOpinions(only ? null : clauses, emoji, wordless)
@@ -113,6 +114,8 @@ export function readComment(text: string, rating: number | null, likely: string 
     ],
   }
 }
+
+const isCasual = (plain: string, rating: number | null): boolean => rating === null && onlyAsksCasually(plain)
 
 /** What the customer finds, without questions and excuses. */
 const opinionsIn = (clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] =>

@@ -23,6 +23,7 @@ import { reportedHarms } from './reported-harms.ts'
 import { electricDangerIn, skinReactionIn } from './skin-reactions.ts'
 import { selfHarmIn } from './self-harm.ts'
 import { threatIn } from './threats.ts'
+import { returnCosts } from './return-costs.ts'
 import { withheldMoney } from './withheld-money.ts'
 import { compact } from '../words/compact.ts'
 
@@ -81,7 +82,9 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
     ['personal-data', aboutOwnData(text)],
     [
       'refund',
-      isPaidBack(text, rating) ? null : (disputedCharge(text) ?? withheldMoney(text) ?? openMoney(text, rating)),
+      isPaidBack(text, rating)
+        ? null
+        : (disputedCharge(text) ?? withheldMoney(text) ?? openMoney(text, rating) ?? returnCosts(text, rating)),
     ],
   ]
 }

@@ -43,12 +43,12 @@ const another = anyOf([
 
 const empty = anyOf(
   [
-    `${box} (?:was|is|were|arrived|came|turned up)(?: completely| totally| entirely)? empty|(?:opened|received|got|sent|delivered|unpacked)(?: me| us)?(?: up)? (?:an|your|the) empty ${box}|nothing (?:in|inside) the ${box}|empty ${box}(?: arrived| came| delivered)`,
-    '(?:karton|paket|päckchen|schachtel|umschlag|box) (?:war|ist|kam) (?:\\p{L}+ ){0,2}?leer(?!\\p{L})|leere[rsnm]? (?:karton|paket|päckchen|umschlag|schachtel)',
-    '(?:colis|boîte|carton|paquet|enveloppe) (?:était |est |arrivée? |reçue? )?(?:complètement |totalement )?vide(?!\\p{L})',
-    '(?:caja|paquete|sobre) (?:estaba |llegó |vino |venía )?(?:completamente |totalmente )?vací[oa](?!\\p{L})',
-    '(?:scatola|pacco|busta|confezione) (?:era |è |arrivat[oa] )?(?:completamente |del tutto )?vuot[oa](?!\\p{L})',
-    '(?:caixa|pacote|envelope|embalagem) (?:veio |chegou |estava )(?:completamente |totalmente )?vazi[oa](?!\\p{L})',
+    `${box} (?:was|is|were|arrived|came|turned up)(?: completely| totally| entirely)? empty|(?:opened|received|got|sent|delivered|unpacked)(?: me| us)?(?: up)? (?:an|your|the) empty ${box}|nothing (?:in|inside) the ${box}|empty ${box}(?: arrived| came| delivered)|(?:my|our|the|whole|entire) (?:order|delivery|shipment) (?:arrived|came|turned up|showed up)(?: completely| totally)? empty|(?:opened|unpacked|unboxed) [^.!?\\n]{1,40}(?:there was|there's|found|was) (?:literally |absolutely )?nothing (?:inside|in it|in there)(?! (?:that )?(?:was |is |were )?(?:wrong|broken|damaged))`,
+    '(?:karton|paket|päckchen|schachtel|umschlag|box) (?:war|ist|kam) (?:\\p{L}+ ){0,2}?leer(?!\\p{L})|(?:karton|paket|päckchen|schachtel|umschlag)[^.!?\\n]{0,30} (?:war )?nichts (?:drin|darin)(?!\\p{L})|leere[rsnm]? (?:karton|paket|päckchen|umschlag|schachtel)',
+    '(?:colis|boîte|carton|paquet|enveloppe) (?:était |est |arrivée? |reçue? )?(?:complètement |totalement )?vide(?!\\p{L})|(?:colis|boîte|carton|paquet)[^.!?\\n]{0,30} rien (?:dedans|à l.intérieur)(?!\\p{L})',
+    '(?:caja|paquete|sobre) (?:estaba |llegó |vino |venía )?(?:completamente |totalmente )?vací[oa](?!\\p{L})|(?:caja|paquete|sobre)[^.!?\\n]{0,30} no (?:había|venía|traía) nada(?!\\p{L})',
+    '(?:scatola|pacco|busta|confezione) (?:era |è |arrivat[oa] )?(?:completamente |del tutto )?vuot[oa](?!\\p{L})|(?:scatola|pacco|busta)[^.!?\\n]{0,30} non c.era (?:niente|nulla)(?!\\p{L})',
+    '(?:caixa|pacote|envelope|embalagem) (?:veio |chegou |estava )(?:completamente |totalmente )?vazi[oa](?!\\p{L})|(?:caixa|pacote)[^.!?\\n]{0,30} não (?:tinha|veio|havia) nada(?!\\p{L})',
     '(?:doos|pakket|pakje|envelop) (?:was |is |kwam )?(?:helemaal |volledig )?leeg(?!\\p{L})|lege (?:doos|envelop)',
   ],
   '箱(?:の中)?[はが](?:空|から)(?:っぽ)?|空箱が?届|(?:盒子|箱子|包裹)里?(?:面)?(?:是|什么都)(?:空的|没有)|(?:收到|寄来)[^。，]{0,4}空(?:盒|包裹|箱)',

@@ -3,6 +3,7 @@ import { quantitiesIn } from '../words/quantities.ts'
 import { namesOther } from './own-nouns.ts'
 import { decisiveTopics, questionTopicsOf } from '../reading/question-topics.ts'
 import { compact } from '../words/compact.ts'
+import { asksForMoney, asksToGet, offers, statesAmount, statesPrice } from './offers.ts'
 
 export interface Candidate {
   text: string
@@ -24,9 +25,10 @@ export function bestAnswer(question: string, candidates: readonly Candidate[], t
   const small = question.toLowerCase()
   const topics = decisiveTopics(small)
   const content = contentOf(small)
+  const asked = { money: asksForMoney(small), howMuch: asksHowMuch.test(small), toGet: asksToGet(small) }
   const scored = candidates
     .flatMap((candidate) => {
-      const match = matchOf(candidate, small, topics, content)
+      const match = matchOf(candidate, small, topics, content, asked)
       return match === null || match.score <= 0 ? [] : [{ candidate, ...match }]
     })
     .toSorted((a, b) => b.score - a.score)
@@ -35,13 +37,17 @@ export function bestAnswer(question: string, candidates: readonly Candidate[], t
   const { candidate, telling, fits, about } = best
   const asksOther = [...topics].some((one) => !about.has(one) && !(topics.has('returns') && exchanged.has(one)))
   const isOther = asksOther || (candidate.from === 'informed' && namesOther(question, topics, title))
-  return { ...candidate, sure: !asksWhy.test(small) && (telling > 0 || fits || !isOther) }
+  return { ...candidate, sure: !asksWhy.test(small) && !converts.test(small) && (telling > 0 || fits || !isOther) }
 }
 
 /** "Why do we have to pay for this?" isn't answered by how to pay. */
 const asksWhy = compact(
   /(?<!\p{L})(?:why|how come|warum|wieso|weshalb|pourquoi|por qué|perché|por ?que|por ?quê)(?!\p{L})|なぜ|どうして|为什么|为何/u,
 )
+
+/** With a converter, the voltage alone doesn't say whether something works safely. */
+const converts =
+  /converter|transformer|wandler|convertisseur|transformateur|convertidor|transformador|convertitore|trasformatore|conversor|変圧器|变压器/u
 
 /** "Can I exchange it for a smaller size?" is about returns only. */
 const exchanged: ReadonlySet<string> = new Set(['sizes', 'colours'])
@@ -54,40 +60,59 @@ interface Match {
   about: ReadonlySet<string>
 }
 
+/** What the question asks for, apart from its topics. */
+interface Asked {
+  money: boolean
+  howMuch: boolean
+  toGet: boolean
+}
+
 function matchOf(
   { text, topic, from }: Candidate,
   question: string,
   topics: ReadonlySet<string>,
   content: ReadonlySet<string>,
+  asked: Asked,
 ): Match | null {
   if (!namesPlace(text.toLowerCase(), question)) return null
   const about = new Set([...questionTopicsOf(text), ...(topic ? [topic] : [])])
   const shared = [...topics].filter((one) => about.has(one)).length
+  if (asked.toGet && !offers(text) && ![...topics].some((one) => about.has(one) && obtained.has(one))) return null
   // Without a topic that we know, only a fact that shares a telling word can answer.
   const telling = [...contentOf(text)].filter((word) => content.has(word) && !common.has(word)).length
   if (shared === 0 && (topics.size > 0 || telling < 2)) return null
   if (isOnlyDelivery(topics, question) && telling === 0) return null
   const duration = asksForTime.test(question) ? (quantitiesIn(text).some(({ time }) => time) ? 2 : -4) : 0
-  const amount = asksForPrice.test(question)
-    ? /[$€£¥₹%]|\p{Nd}|free|kostenlos|gratuit|gratis|無料|免费/u.test(text)
-      ? 2
-      : -2
-    : 0
+  const amount = amountFor(asked, text)
   const score = 4 * shared + Math.min(telling, 3) + duration + amount + (from === 'answered' ? 0.5 : 0)
   return { score, telling, fits: duration + amount > 0, about }
 }
+
+/** "Unused items can be returned within 30 days" has a number, but doesn't say who pays. */
+function amountFor({ money, howMuch }: Asked, fact: string): number {
+  if (money) return statesPrice(fact) ? 2 : -6
+  if (!howMuch) return 0
+  return statesAmount(fact) ? 2 : -2
+}
+
+/** What a customer can get that isn't a thing, or a thing of which a fact must name the kind anyway. */
+const obtained: ReadonlySet<string> = new Set(
+  'returns discount delivery gifts colours sizes engraving payment refills restock parts trade-in warranty contact'.split(
+    ' ',
+  ),
+)
 
 /** "Me la spedite?" isn't about how long shipping takes. */
 const isOnlyDelivery = (topics: ReadonlySet<string>, question: string): boolean =>
   topics.size === 1 &&
   topics.has('delivery') &&
   !asksForTime.test(question) &&
-  !asksForPrice.test(question) &&
+  !asksForPrice(question) &&
   !asksForPlace.test(question.slice(0, 1000))
 
 /** "Do you ship to Norway?", "how much is shipping?" */
 export const asksForPlaceOrPrice = (question: string): boolean =>
-  asksForPlace.test(question.slice(0, 1000).toLowerCase()) || asksForPrice.test(question.toLowerCase())
+  asksForPlace.test(question.slice(0, 1000).toLowerCase()) || asksForPrice(question.toLowerCase())
 
 /** "Do you ship to Norway?" isn't answered by how long shipping takes. */
 function namesPlace(fact: string, question: string): boolean {
@@ -111,8 +136,9 @@ const anyPlace =
 
 const asksForTime =
   /how (?:long|soon|fast|quick|many (?:hours|days|weeks|months))|when (?:will|does|do|can)|wie (?:lange|schnell)|wann|combien de temps|quand|délai|cuánto (?:tarda|tiempo)|cuándo|quanto (?:tempo|ci)|quando|quanto tempo|prazo|どのくらい|どれくらい|いつ|何日|多久|几天|什么时候/u
-const asksForPrice =
-  /how much|what does .{0,30} cost|\bcosts?\b|is .{0,30} free|was kostet|wie viel kostet|wie teuer|kostenlos|combien (?:coûte|ça)|quel est le prix|gratuit|cuánto (?:cuesta|vale)|gratis|quanto costa|quanto custa|いくら|料金|无料|多少钱|免费/u
+const asksHowMuch = /how much/u
+
+const asksForPrice = (question: string): boolean => asksForMoney(question) || asksHowMuch.test(question)
 
 /** Stems in nearly any question about a shop's product. */
 const common: ReadonlySet<string> = new Set(

@@ -129,6 +129,16 @@ const wroteBefore: [language: string, text: string][] = [
   ['es', 'La cremallera se rompió. Llevo seis días esperando respuesta.'],
   ['it', 'La cerniera si è rotta e al telefono non risponde nessuno.'],
   ['ja', 'ファスナーが壊れました。一週間以上返信を待っています。'],
+  ['en', 'The zip broke. Emailed on the 3rd, on the 9th and again on the 17th. Not even an automatic reply.'],
+  ['en', 'The zip broke. Messaged on Monday and again on Thursday. Crickets.'],
+  ['en', 'The zip broke. Rang twice, left a voicemail, not a word back.'],
+  ['en', 'The zip broke and you’re ignoring my DMs.'],
+  ['de', 'Der Reißverschluss ist kaputt. Mails geschrieben, seitdem Funkstille.'],
+  ['fr', 'La fermeture est cassée. Je vous ai écrit, silence radio.'],
+  ['es', 'La cremallera se rompió. He escrito dos correos y silencio total.'],
+  ['it', 'La cerniera si è rotta. Ho scritto, silenzio totale.'],
+  ['pt', 'O zíper quebrou. Mandei e-mails, silêncio total.'],
+  ['ja', 'ファスナーが壊れました。メールしましたが音沙汰がありません。'],
 ]
 
 describe('a customer who wrote before', () => {
@@ -147,6 +157,8 @@ describe('a customer who wrote before', () => {
     ['de', 'Der Reißverschluss ist kaputt, das Gerät reagiert nicht.'],
     ['de', 'Der Reißverschluss ist kaputt. Der Kundenservice hat an meiner Frage vorbei geantwortet.'],
     ['zh', '拉链坏了，很失望。'],
+    ['en', 'The zip broke. I called it a day and bought another one again.'],
+    ['en', 'The zip broke. My kids ring twice as loud. Not a word on the box about care.'],
   ])('is not assumed in %s: "%s"', async (language, text) => {
     for (const reply of await replies({ text, rating: 1, language })) expect(kinds(reply)).not.toContain('ignored')
   })

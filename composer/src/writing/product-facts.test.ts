@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createBuiltInComposer } from '../built-in-composer.ts'
-import { answerFact } from './product-facts.ts'
+import { answerFact, factOnQuestion } from './product-facts.ts'
 import { request, type RequestParts } from '../testing/requests.ts'
 
 const details = '<p>Made of waxed canvas.</p><p>Splash-proof, but not made for heavy rain.</p><p>Holds 22 litres.</p>'
@@ -74,5 +74,41 @@ describe('the stored sentence for a question', () => {
 
   it('never contains quotation marks', () => {
     expect(answerFact('What fabric is it?', null, facts, 'en')).toBeNull()
+  })
+})
+
+describe('product details', () => {
+  const told = {
+    title: 'Kettle',
+    details:
+      'Some loose fibres in the first weeks are normal and stop after airing. Buzzer can be switched off. 220 to 240 V only. Sterling silver, nickel free. Shrinks when tumble dried. Spout of steel.',
+  }
+
+  it.each([
+    ['It sheds quite a lot, does that stop?', /loose fibres/],
+    ['Fusselt sie lange?', /loose fibres/],
+    ['Elle perd des peluches, est-ce normal ?', /loose fibres/],
+    ['Is there a way to turn off the beep?', /Buzzer/],
+    ['Le bip est fort, peut-on le couper ?', /Buzzer/],
+    ['Kann man den Piepton abschalten?', /Buzzer/],
+    ['¿Se puede quitar el pitido?', /Buzzer/],
+    ['Does it work on 110 volts?', /240 V/],
+    ['Funktioniert er mit einem Spannungswandler?', /240 V/],
+    ['Is it OK with a nickel allergy?', /nickel/],
+    ['Contient-elle du nickel ?', /nickel/],
+    ['Can it go in the dryer?', /tumble dried/],
+    ['Passe-t-elle au sèche-linge ?', /tumble dried/],
+    ['¿Va a la secadora?', /tumble dried/],
+  ])('are found in any language: "%s"', (text, sentence) => {
+    expect(factOnQuestion(text, told, [], null)?.text).toMatch(sentence)
+  })
+
+  it('don’t settle what a converter does', () => {
+    expect(factOnQuestion('Can I use it in the US with a converter?', told, [], null)?.sure ?? false).toBe(false)
+    expect(factOnQuestion('Does it work on 110 volts?', told, [], null)?.sure).toBe(true)
+  })
+
+  it.each(['Does it fit in the garden shed?', 'Can I wear it all summer?'])('aren’t about this: "%s"', (text) => {
+    expect(factOnQuestion(text, told, [], null)).toBeNull()
   })
 })

@@ -202,7 +202,8 @@ function withFaults(
 ): ReplyKind {
   if (parts.length === 0) return kind
   if (rating === 4 && (kind === 'positive' || kind === 'starsHigh')) return 'mixed'
-  return rating === null && kind === 'neutral' && sentiment !== 'positive' && positives === 0 ? 'negative' : kind
+  const isOpen = kind === 'neutral' || kind === 'mild'
+  return rating === null && isOpen && sentiment !== 'positive' && positives === 0 ? 'negative' : kind
 }
 
 const blaming: ReadonlySet<ReplyKind> = new Set(['mild', 'mixed', 'negative'])

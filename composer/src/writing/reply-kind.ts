@@ -64,8 +64,22 @@ function byWords(reading: Reading, domain: Domain): ReplyKind {
   if (sentiment === 'negative') return 'negative'
   const plainly = bad.some((topic) => outright.includes(topic) && sure.includes(topic))
   const remark = domain !== 'game' && plainly && positive >= 1 && negative >= 1 && negative <= 2 * positive
-  return both || remark || leansPositive(reading) ? 'mixed' : 'neutral'
+  if (both || remark || leansPositive(reading)) return 'mixed'
+  if (domain === 'game' || !isUnhappy(reading)) return 'neutral'
+  return isShortComplaint(reading) ? 'negative' : 'mild'
 }
+
+/** Too little for certainty, but no thanks either: "the zip went after a week". */
+const isUnhappy = ({ sentiment, bad, weights }: Reading): boolean =>
+  (sentiment === 'negative' || sentiment === 'mixed') &&
+  (bad.length > 0 || weights.negative >= 1) &&
+  weights.negative >= weights.positive / 2
+
+const isShortComplaint = ({ sentiment, bad, weights, positives }: Reading): boolean =>
+  sentiment === 'negative' &&
+  weights.length <= 25 &&
+  weights.negative >= (positives > 0 ? 3 : 1.5) * weights.positive &&
+  (weights.negative >= 2 || bad.some((topic) => failures.has(topic)))
 
 /** Comments only about these need help, whatever the stars. */
 const broken: ReadonlySet<Topic> = new Set<Topic>(['damage', 'missing', 'connection'])

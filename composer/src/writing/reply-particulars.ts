@@ -182,8 +182,8 @@ function carefully(kind: ReplyKind, complaint: Complaint, reading: Reading, rati
   if (kind === 'positive' || kind === 'starsHigh') return 'mixed'
   if (praises) return 'mixed'
   if (complaints[complaint].order && (rating ?? 2) <= 3) return 'negative'
-  if (kind !== 'neutral') return 'mild'
-  return rating === null && reading.sentiment === 'negative' && reading.positives === 0 ? 'negative' : 'neutral'
+  if (rating === null && reading.sentiment === 'negative' && reading.positives === 0) return 'negative'
+  return kind === 'neutral' ? 'neutral' : 'mild'
 }
 
 /** A lower price elsewhere is nothing to apologize for. */

@@ -97,7 +97,7 @@ describe('the mark of an open question', () => {
     const [found] = await marksOf({ text: 'vous faites du XXL ?', rating: null, platform: 'Instagram', details })
     expect(found).toContain('“Regular fit, sizes XS to XXL.”')
     const [none] = await marksOf({ text: 'Is it heavy?', rating: null, details })
-    expect(none).toMatch(/^We found no stored fact .* Check the product details/)
+    expect(none).toMatch(/^We found no stored fact that clearly answers .* Check the product details/)
   })
 
   it.each([
@@ -111,6 +111,12 @@ describe('the mark of an open question', () => {
     for (const reply of await replies({ text, rating: null, platform: 'Instagram', details }))
       expect(reply).toContain(`“${details}”`)
     expect(await marksOf({ text, rating: null, platform: 'Instagram', details })).toEqual([])
+  })
+
+  it('stays with three stars even if a stored sentence answers', async () => {
+    const asked = { text: 'It’s okay so far. Does it come in XXL?', details: 'Regular fit, sizes XS to XXL.' }
+    expect(await marksOf({ ...asked, rating: 3 })).toEqual([expect.stringContaining('quotes a stored fact')])
+    expect(await marksOf({ ...asked, rating: 4 })).toEqual([])
   })
 
   it('stays if a complaint gets no answer', async () => {

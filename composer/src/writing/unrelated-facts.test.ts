@@ -39,6 +39,18 @@ describe('the fact about returns', () => {
     ['pt', 'Dá para trocar a lâmpada?'],
     ['ja', '電球は自分で交換できますか？'],
     ['zh', '可以自己更换灯泡吗？'],
+    ['en', 'Do I have to pay the return postage?'],
+    ['en', 'Who pays if I want to return it?'],
+    ['en', 'Are returns free?'],
+    ['de', 'Wer zahlt die Rücksendung?'],
+    ['de', 'Ist die Rückgabe kostenlos?'],
+    ['fr', 'Qui paie les frais de retour ?'],
+    ['fr', 'Le retour est-il gratuit ?'],
+    ['es', '¿Quién paga la devolución?'],
+    ['it', 'Chi paga il reso?'],
+    ['pt', 'Quem paga a devolução?'],
+    ['ja', '返品の送料はどちらの負担ですか？'],
+    ['zh', '退货运费谁出？'],
   ])('doesn’t answer another question (%s): %s', (language, text) => {
     expect(answer(text, language)).toBeUndefined()
   })
@@ -51,7 +63,6 @@ describe('the fact about returns', () => {
     ['en', 'Can I exchange it for a smaller size?'],
     ['de', 'Kann ich sie umtauschen?'],
     ['fr', 'Peut-on faire un échange ?'],
-    ['fr', 'Qui paie les frais de retour ?'],
     ['fr', 'Est-il possible de l’échanger contre une 52 ?'],
     ['es', '¿Puedo cambiarlo por otro color?'],
     ['it', 'È possibile fare un cambio?'],
@@ -89,4 +100,32 @@ it('answers a question about discounts with a fact about discounts only', () => 
   const offer = { topic: 'other', text: 'Newsletter subscribers get a discount of 10 percent.', language: 'en' }
   const found = answerFact('Is there a discount for returning customers?', null, [...facts, offer], 'en')
   expect(found?.text).toBe(offer.text)
+})
+
+describe('a question whether a thing can be had', () => {
+  const product = {
+    title: 'Fieldnote Canvas Backpack',
+    details:
+      'Cotton lining, straps and pulls of vegetable-tanned leather. Front pocket with key loop. Cotton wick and gauge included. Leather strap with quick-release bars. Spare lids and gauges are available. Comes in moss and sand. Repairs are free for 5 years.',
+  }
+  const found = (text: string): string | undefined => answerFact(text, product, facts, 'en')?.text
+
+  it.each([
+    'Would it be possible to buy a replacement key loop?',
+    'Do you sell the leather straps separately?',
+    'Can I buy a replacement pull for the front pocket?',
+    'Can I get a steel strap with the quick-release bars?',
+    'Do you sell the cotton wick by itself?',
+  ])('isn’t answered by what the product has: "%s"', (text) => {
+    expect(found(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['Do you sell spare lids?', 'Spare lids and gauges are available.'],
+    ['Can I get a moss one or only sand?', 'Comes in moss and sand.'],
+    ['Are repairs free?', 'Repairs are free for 5 years.'],
+    ['Can I buy it now and return it later?', returns.en],
+  ])('is answered by a sentence on it: "%s"', (text, sentence) => {
+    expect(found(text)).toBe(sentence)
+  })
 })

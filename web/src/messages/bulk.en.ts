@@ -86,7 +86,7 @@ export const bulkEn = {
   nothing: { generate: 'None of these reviews can get a draft now.', send: 'None of these drafts can be sent yet.' },
   includeCritical: '{count, plural, one {Include # critical review} other {Include {number} critical reviews}}',
   includeCriticalText:
-    'These reviews have 3 stars or fewer, are negative, name a problem, or don’t match their rating, and no one has edited their replies. Read them before you send.',
+    'These reviews have 3 stars or fewer, are negative, name a problem, don’t match their rating, or have no stars and aren’t clearly positive. No one has edited their replies. Read them before you send.',
   panel: 'Bulk job',
   generating: 'Generating responses...',
   sending: 'Sending replies...',

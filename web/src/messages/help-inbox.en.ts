@@ -50,7 +50,7 @@ export const helpInboxEn: ArticleGroup = {
       title: 'Work in bulk',
       paragraphs: [
         'Select reviews, or choose Select All, to generate, send, assign, tag, snooze or hide. Before a job starts, you see the cost and which reviews are skipped, with the reason. The job continues if you close the page. Stop it from its panel, and see every result when it finishes.',
-        'Bulk sending skips sensitive reviews, drafts with open flags or unfilled placeholders, and drafts someone has changed in the meantime. It also skips replies to critical reviews (up to three stars, negative, or naming a fault) that no one has edited, unless you include them. Drafts that it skips show Read first in the list, or Needs review if you can’t send them before you confirm something.',
+        'Bulk sending skips sensitive reviews, drafts with open flags or unfilled placeholders, and drafts someone has changed in the meantime. It also skips replies to critical reviews (up to three stars, negative, naming a fault, or without stars and not clearly positive) that no one has edited, unless you include them. Drafts that it skips show Read first in the list, or Needs review if you can’t send them before you confirm something.',
         'Reviews that look like spam have a badge. Bulk jobs neither generate nor send replies to them, and Hide comes first in the review. If it isn’t spam, correct it under “Detected in this review”.',
       ],
       figure: 'bulk',

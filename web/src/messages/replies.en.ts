@@ -174,7 +174,7 @@ export const repliesEn = {
   resolveFailed: 'Couldn’t save your choice.',
   claimTitle: '{count, plural, one {# unsupported claim} other {# unsupported claims}}',
   critical:
-    'This review is critical, and no one has edited the reply. Bulk sends skip it unless you include critical reviews.',
+    'This review is or may be critical, and no one has edited the reply. Bulk sends skip it unless you include critical reviews.',
   readTitle: 'Read before sending',
   readCount: 'Read before sending: {count, number}',
   readNoteAgain: 'Read the note on this review first. Press again to send.',

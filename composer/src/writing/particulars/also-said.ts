@@ -13,6 +13,9 @@ export const alsoSaid: Record<string, Partial<Record<Complaint | Highlight, RegE
     notAsShown: wording(
       `not (?:at all )?what (?:was|is|i saw|you (?:show|see)) (?:(?:was )?(?:pictured|shown|advertised|displayed)|in the ${shown}|${onScreen})|(?:did|does|do)(?:n't| not) (?:appear|look) (?:\\p{L}+ ){0,3}?(?:as|like|how) (?:\\p{L}+ ){0,4}?${onScreen}|(?:zoomed|pixelated|blurry|blurred|grainy|low[- ]res\\p{L}*)(?: \\p{L}+){0,3} version of (?:the|your|a) ${shown}|(?:lighter|darker|gr[ae]yer|paler|duller|browner|yellower|smaller|shorter|thinner) (?:in person |in real life )?than (?:it (?:is|looks|appears) |they (?:are|look|appear) )?(?:in |on )?(?:the|your) ${shown}${happily}`,
     ).pattern,
+    notArrived: wording(
+      '(?:still )(?:no|zero) (?:parcel|package|delivery|order|shipment|sign of (?:it|my (?:order|parcel|package)))(?!\\p{L})(?! (?:issues?|problems?|complaints?|confirmation|number|updates?))',
+    ).pattern,
     wrongItem: wording(
       '(?:got |received |sent |same |the )?wrong \\p{L}+ (?:was |were |has been |got |again )?(?:delivered|arrived|shipped|received|came(?= ?(?:[.,!;]|$|in|and)))(?! to)',
     ).pattern,
@@ -26,7 +29,7 @@ export const alsoSaid: Record<string, Partial<Record<Complaint | Highlight, RegE
       "(?:did(?:n't| not)|never) (?:get|receive|come with) (?:the|my|a|an|any) (?:free |promised |included )?\\p{L}+ (?:that|which) (?:was|is|were) (?:part of|included|promised|advertised|supposed)",
     ).pattern,
     seeThrough: wording(
-      `${denied}(?:(?:very|too|so|really|completely|totally|super|quite|pretty) see[- ]?through|(?:very|too|completely|totally) (?:sheer|transparent)|(?:thin|sheer)(?!\\p{L})[^.!?\\n]{0,40}(?:bra|underwear|panty|panties)(?: outlines?| lines?)? (?:will |would |does |do |can |is |are )?(?:shows?|visible|(?:be )?seen|showing)(?! off))`,
+      `${denied}(?:(?:can |could )?see (?:right |straight |clean |clear |completely )+through(?! (?:\\p{L}+ ){0,2}(?:lies|marketing|tricks?|hype|scam|promises|reviews|glass|window)(?!\\p{L}))|(?:very|too|so|really|completely|totally|super|quite|pretty) see[- ]?through|(?:very|too|completely|totally) (?:sheer|transparent)|(?:thin|sheer)(?!\\p{L})[^.!?\\n]{0,40}(?:bra|underwear|panty|panties)(?: outlines?| lines?)? (?:will |would |does |do |can |is |are )?(?:shows?|visible|(?:be )?seen|showing)(?! off))`,
     ).pattern,
     tooSmall: wording(
       "(?:fits?|fit|sized|runs?) (?:more )?like (?:an? )?(?:kid|child|children|toddler|doll)(?:'?s'?)?(?!\\p{L})",

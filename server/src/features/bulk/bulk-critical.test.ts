@@ -51,6 +51,21 @@ test('a review whose text contradicts its stars is critical, and can be sent by 
   expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 1, critical: 2 })
 })
 
+test('a comment without stars is critical unless it is positive', async () => {
+  const [stars = '', words = '', praise = ''] = scene.ids
+  await scene.set(stars, `rating = 5`)
+  for (const [sentiment, critical] of [
+    ['neutral', 1],
+    ['negative', 1],
+    ['positive', 0],
+  ] as const) {
+    await scene.set(words, `rating = null, sentiment = '${sentiment}'`)
+    expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 3 - critical, critical })
+  }
+  await scene.set(praise, `sentiment = 'neutral'`)
+  expect(await scene.quote({ action: 'send', filter: {} })).toMatchObject({ count: 3, critical: 0 })
+})
+
 test('praise of four stars with a named fault is critical', async () => {
   const [, , praise = ''] = scene.ids
   await scene.set(praise, `rating = 4, sentiment = 'mixed', topics_bad = '{quality}'`)

@@ -17,7 +17,7 @@ export interface Candidate {
   risky: boolean
   /** Read as advertising. */
   spam: boolean
-  /** Up to three stars, negative words, or a text that contradicts its stars, and no person has changed the reply. */
+  /** Up to three stars, negative words, a text that contradicts its stars, or no stars and not clearly positive; and no person has changed the reply. */
   critical: boolean
   /** Marks in the draft that no one has reviewed. */
   openSpans: number

@@ -6,10 +6,11 @@ const personalData = `(coalesce(c.author_email <> '' and position(lower(c.author
       right(regexp_replace(c.author_phone, '\\D', '', 'g'), 7) in regexp_replace(c.reply_text, '\\D', '', 'g')) > 0, false))`
 
 /**
- * A review with up to three stars, negative words, praise with a named fault, or a text that contradicts its stars, and
- * a reply that no person has written or changed. The reader stores the last as unsure about the rating.
+ * A review with up to three stars, negative words, praise with a named fault, or a text that contradicts its stars, or a
+ * comment without stars that isn't clearly positive, and a reply that no person has written or changed. The reader stores
+ * contradicted stars as unsure about the rating.
  */
-const critical = `(coalesce(c.reply_composer, '') <> 'person' and (coalesce(c.rating <= 3, c.sentiment = 'mixed', false)
+const critical = `(coalesce(c.reply_composer, '') <> 'person' and (coalesce(c.rating <= 3, c.sentiment is distinct from 'positive')
     or coalesce(c.sentiment = 'negative' or (c.sentiment = 'mixed' and cardinality(c.topics_bad) > 0), false)
     or (not c.corrected and c.evidence @> '[{"of": "unsure", "words": ["rating"]}]'::jsonb)))`
 
