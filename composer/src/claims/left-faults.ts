@@ -22,7 +22,7 @@ export function leavesFaultOut(context: ReplyContext, { comment, product }: Comp
   if (context.foreign || context.settled) return false
   const { rating } = comment
   const isBlamed = isToldComplaint(context, rating) || isUnread(context, rating)
-  const mayRemark = rating === 4 && isCritical(context)
+  const mayRemark = rating === 4 && (isCritical(context) || context.reading.weights.open)
   if (!isBlamed && !mayRemark && !isFaultLeft({ ...context, rating }, new Set())) return false
   const spoken = spokenSentences(reply, productName(product?.title ?? null, context.book.language))
   if (spoken.filter(({ kind }) => kind !== 'greeting' && kind !== 'other').length < (rating === null ? 1 : OURS))

@@ -3,6 +3,25 @@ import { anyOf, plainly } from './words-in.ts'
 /** A journalist who asks for a comment: "I'm a reporter at the Courier. Care to comment before we publish?" */
 export const pressInquiryIn = (text: string): string | null => inquiry.exec(plainly(text))?.[0] ?? null
 
+/** A customer who tells the press: "I will share screenshots with the Guardian". */
+export function pressThreatIn(text: string): string | null {
+  const small = plainly(text)
+  return press.test(small) ? (told.exec(small)?.[0] ?? null) : null
+}
+
+/** One of these is in every match. */
+const press =
+  /press(?!ion|ure|ed|ive|ing)|media|newspaper|papers|guardian|bbc|daily mail|york times|washington post|telegraph|journalist|reporter|(?:local|national) (?:news|paper|radio|tv)|a reporter|zeitung|medien|médias|journal|journaux|prensa|medios|periódico|periodista|stampa|giornal|imprensa|jorna/
+
+const told = anyOf([
+  "(?:shar|send|sent|forward|show|tak|tell|told|leak|report|pass|contact|email|call)(?:e|es|ed|ing|s)? (?:[\\p{L}\\d']+ ){0,5}?(?:with|to|on to)? ?(?:the (?:local |national )?(?:press(?! (?:release|button|studs?|kit))|media(?! (?:player|server|box|room|unit|wall))|newspapers?|papers(?= ?(?:[.,!]|$|and|about))|guardian(?! angel)|bbc|daily mail|new york times|washington post|telegraph)|a (?:newspaper|journalist|reporter)|(?:local|national) (?:newspapers?|papers?|news|radio|tv))",
+  '(?:schick|geb|leit|meld|wend|geh)(?:e|en|t) (?:[\\p{L}\\d]+ ){0,4}?(?:an|mit|zu) (?:die|der|den|eine) (?:\\p{L}+ )?(?:presse|zeitung|medien|bild-zeitung|lokalzeitung|lokalpresse)',
+  "(?:envo(?:ie|yer|yons)|transmet(?:s|tre|trai)|partage(?:r|rai)?|contacte(?:r|rai)?|préviens|alerte(?:r|rai)?) (?:[\\p{L}\\d']+ ){0,4}?(?:à |avec )?(?:la presse|les médias|aux médias|un journal|un journaliste|aux journaux)",
+  '(?:enviar(?:é|emos)?|mandar(?:é|emos)?|compartir(?:é|emos)?|contactar(?:é)?|avisar(?:é)?) (?:[\\p{L}\\d]+ ){0,4}?(?:a |con )?(?:la prensa|los medios|un periódico|un periodista)',
+  '(?:mander[òo]|invier[òo]|condivider[òo]|contatter[òo]|segnaler[òo]|mando|invio) (?:[\\p{L}\\d]+ ){0,4}?(?:a |con )?(?:alla stampa|la stampa|ai giornali|un giornale|un giornalista|i media)',
+  '(?:envi(?:ar|o|arei)|mand(?:ar|o|arei)|partilh(?:ar|o|arei)|compartilh(?:ar|o|arei)|contact(?:ar|o|arei)) (?:[\\p{L}\\d]+ ){0,4}?(?:à |com |para )?(?:a imprensa|imprensa|os jornais|um jornal|um jornalista)',
+])
+
 const outlet =
   '(?:courier|times|post|herald|gazette|guardian|news|newspaper|paper|magazine|radio|tv|television|bbc|itv|cnn|channel|blog|podcast|programme|program|show|tribune|journal|observer|daily|evening)'
 

@@ -1,11 +1,12 @@
 import type { Clause } from './clause.ts'
 import type { Token } from '../words/tokens.ts'
 import { anyOf, plainly } from './words-in.ts'
+import { likedDifferencesIn } from './liked-differences.ts'
 import { compact } from '../words/compact.ts'
 
 /**
- * "Most of them flicker. This one doesn't", "seemed too small, but it fits perfectly": a fault of other products, or a
- * first impression that turned out wrong, is no complaint.
+ * "Most of them flicker. This one doesn't", "seemed too small, but it fits perfectly": a fault of other products, one that
+ * has passed, a difference that is liked, or a first impression that turned out wrong, is no complaint.
  */
 export function withoutOtherGoods(clauses: Clause[], tokens: readonly Token[], plain: string): Clause[] {
   const places = placesOf(plain)
@@ -14,13 +15,21 @@ export function withoutOtherGoods(clauses: Clause[], tokens: readonly Token[], p
     const at = tokens[one.from]?.start ?? 0
     return one.positive || !places.some(({ start, end }) => at >= start && at < end)
   }
+  // "But that suits me" is no turn for the worse.
+  const isPleased = ({ from }: Clause): boolean => {
+    const at = tokens[from]?.start ?? 0
+    return places.some(({ end, liked }) => liked && at >= end && at <= end + GAP)
+  }
   return clauses.map((clause) => {
     const opinions = clause.opinions.filter(isOurs)
-    return opinions.length === clause.opinions.length && clause.topics.every(isOurs)
-      ? clause
-      : { ...clause, turned: false, opinions, topics: clause.topics.filter(isOurs) }
+    const isLeft = opinions.length === clause.opinions.length && clause.topics.every(isOurs)
+    if (isLeft) return clause.turned && isPleased(clause) ? { ...clause, turned: false } : clause
+    return { ...clause, turned: false, opinions, topics: clause.topics.filter(isOurs) }
   })
 }
+
+/** In characters: ", ". */
+const GAP = 3
 
 /** The text with blanks in their place. */
 export function apartFromOtherGoods(text: string): string {
@@ -30,12 +39,15 @@ export function apartFromOtherGoods(text: string): string {
   return left
 }
 
-function placesOf(text: string): { start: number; end: number }[] {
+function placesOf(text: string): { start: number; end: number; liked: boolean }[] {
   const small = plainly(text)
-  if (small.length !== text.length || !hints.test(small)) return []
-  return [...small.matchAll(places)]
-    .filter(([found]) => !ours.test(found))
-    .map(({ index, 0: found }) => ({ start: index, end: index + found.length }))
+  if (small.length !== text.length) return []
+  const others = hints.test(small) ? [...small.matchAll(places)].filter(([found]) => !ours.test(found)) : []
+  return [...others, ...likedDifferencesIn(small)].map((match, at) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    liked: at >= others.length,
+  }))
 }
 
 /** One of these is in every match, and in few comments. */

@@ -9,6 +9,7 @@ import { compact } from '../words/compact.ts'
  * price, and in "my doorbell camera doesn't show anyone", the camera isn't the product.
  */
 export function withoutOtherSenses(hits: readonly Hit[], tokens: readonly Token[], language: string): readonly Hit[] {
+  if (language === 'ja') return withinWords(hits, tokens)
   if (language !== 'en' || hits.length === 0) return hits
   const text = tokens.map((token) => token.text).join(' ')
   if (!hints.test(text)) return hits
@@ -25,6 +26,25 @@ export function withoutOtherSenses(hits: readonly Hit[], tokens: readonly Token[
   return read
 }
 
+/** Japanese, where 量 ("portion") is also a part of 容量 ("capacity"), and clear light isn't clean. */
+function withinWords(hits: readonly Hit[], tokens: readonly Token[]): readonly Hit[] {
+  if (!hits.some(({ sense }) => sense.kind === 'opinion' && (sense.topic === 'taste' || sense.topic === 'cleanliness')))
+    return hits
+  return hits.flatMap((hit): Hit[] => {
+    const { sense, from } = hit
+    if (sense.kind !== 'opinion') return [hit]
+    const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text)
+    const isOther =
+      (sense.topic === 'taste' && tokens[from]?.text === '量' && ofOther.test(before.join(''))) ||
+      (sense.topic === 'cleanliness' && ofLight.test(before.join('')))
+    return isOther ? [{ ...hit, sense: { ...sense, topic: null } }] : [hit]
+  })
+}
+
+const ofOther = /(?:[容重光音風熱水湯雨大数総質電用煙香測計送受転丈]|[水光湯音風煙]の)$/u
+const ofLight =
+  /(?:光|灯り|明かり|あかり|色|音|映像|画像|柄|模様|炎|花|仕上がり|縫い目|縫製|形|ライン|デザイン)(?:は|が|も|の)$/u
+
 /** `keeps`: it's still a complaint, about no topic. */
 function meant(hit: Hit, topic: Topic | null, keeps: boolean): Hit[] {
   const { sense } = hit
@@ -37,7 +57,7 @@ function meant(hit: Hit, topic: Topic | null, keeps: boolean): Hit[] {
 
 /** One of these is in every match, and in few comments. */
 const hints =
-  /\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|\bfroze\w* solid\b|low battery|\bloud\b|\bwork\w* for (?:you|u)\b|\b(?:return(?:ing|ed|s)?|back) (?:\w+ ){0,6}?(?:shipping|postage)\b|\bsiz(?:e|ing) (?:up|down)\b|camera|screen|pixelated|good to (?:listen|hear)|minutes|connection (?:the )?sound|(?:boxy|denim|cashmere|leather|suede|velvet|corduroy|wool|silk) (?:\w+ ){0,2}(?:jackets?|sweaters?|cardigans?|blazers?|jeans|boots|skirts?|coats?|leggings|tops?|shirts?|shoes|sandals|heels|pants|trousers|bags?|belts?)\b/
+  /\bspots? on\b|\b(?:have|ve|of) (?:\w+ )?(?:worked|fit|fitted|suited)\b|my money|\bfroze\w* solid\b|low battery|\bloud\b|\bwork\w* for (?:you|u)\b|\b(?:return(?:ing|ed|s)?|back) (?:\w+ ){0,6}?(?:shipping|postage)\b|\bsiz(?:e|ing) (?:up|down)\b|camera|screen|pixelated|good to (?:listen|hear)|minutes|connection (?:the )?sound|(?:boxy|denim|cashmere|leather|suede|velvet|corduroy|wool|silk) (?:\w+ ){0,2}(?:jackets?|sweaters?|cardigans?|blazers?|jeans|boots|skirts?|coats?|leggings|tops?|shirts?|shoes|sandals|heels|pants|trousers|bags?|belts?)\b/
 
 const audio =
   '(?:sounds?|speakers?|soundbar|music|volume|audio|bass|headphones?|headset|earbuds?|earphones?|earpods|songs?|alarms?|rings?|ringer|ringtone|bells?|doorbell|chimes?|radio|tv|television|mics?|microphone|hear|hears|heard|whistle|horn|siren|buzzer|amp|amplifier|guitar|piano|game|alexa|echo|dot|phone|notifications?|voice|calls?|and clear|enough)'
@@ -74,6 +94,13 @@ const senses: readonly { words: RegExp; topic: Topic | null; keeps: boolean }[] 
     words: /\b(?:i|we|and|just|have|ve) lost (?:all |out on )?(?:of )?(?:my|our) money\b/g,
     topic: 'price',
     keeps: true,
+  },
+  // A stain.
+  {
+    words:
+      /\b(?:a|an|one|small|little|tiny|big|ink|oil|grease|wet|damp|dark|dirty|dirt|rust|blood|coffee|red|black|brown|yellow|white|bald|worn|burn|glue) spots? on (?:the|my|one|its|his|her|each|both|a)\b(?! (?:match|fit|likeness|choice|description|recommendation))/g,
+    topic: null,
+    keeps: false,
   },
   { words: /\b(?:frozen|froze|freezes|freeze) solid(?: and)?\b/g, topic: null, keeps: false },
   // A blender that is loud doesn't sound good.

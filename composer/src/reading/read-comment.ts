@@ -11,6 +11,7 @@ import type { CommentWords } from './denied-harms.ts'
 import { withCorrection } from './correction.ts'
 import { withoutExcusedFaults } from './excused-faults.ts'
 import { isPromptInjection } from './prompt-injection.ts'
+import { homeDamageIn } from './home-damage.ts'
 import { healthWorryIn } from './health-worries.ts'
 import { withoutLampShades } from './lamp-shades.ts'
 import { addedFaults, againstStars } from './against-stars.ts'
@@ -25,6 +26,7 @@ import { withoutNoFaults } from './no-faults.ts'
 import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
+import { withoutPricedAgainst } from './priced-against.ts'
 import { pressInquiryIn } from './journalists.ts'
 import { withExpensiveAppearance } from './seems-expensive.ts'
 import { electricDangerIn } from './skin-reactions.ts'
@@ -158,7 +160,7 @@ function isCautious(
   { plain, language, tokens }: CommentWords,
   clauses: readonly Clause[],
 ): boolean {
-  if (healthWorryIn(plain, rating) || isSwallowed(plain, rating)) return true
+  if (healthWorryIn(plain, rating) || isSwallowed(plain, rating) || homeDamageIn(plain) !== null) return true
   const isCalm = rating === null ? sentiment === 'positive' || sentiment === 'neutral' : rating > 3
   return isCalm && mayReportHarm(plain, language, tokens, clauses)
 }
@@ -178,7 +180,8 @@ function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
   const priced = withElsewherePrices(cheap, tokens, finder.language)
   const lit = withoutLampShades(priced, tokens, finder.language)
-  const meant = withoutNoFaults(withoutOtherSenses(lit, tokens, finder.language), tokens, finder.language)
+  const sensed = withoutOtherSenses(lit, tokens, finder.language)
+  const meant = withoutPricedAgainst(withoutNoFaults(sensed, tokens, finder.language), tokens)
   return withExpensiveAppearance(meant, tokens, finder.language)
 }
 

@@ -8,7 +8,7 @@ import { type CommentWords, harmIsDenied } from './denied-harms.ts'
 import { foreignBody } from './foreign-bodies.ts'
 import { advertisedGoods } from './goods-advertising.ts'
 import { isHarmlessMention, isPaidBack } from './harmless-mentions.ts'
-import { pressInquiryIn } from './journalists.ts'
+import { pressInquiryIn, pressThreatIn } from './journalists.ts'
 import { legalStepIn } from './legal-steps.ts'
 import { medicalHelp } from './medical-help.ts'
 import { moneyOffer } from './money-offers.ts'
@@ -24,6 +24,7 @@ import { electricDangerIn, skinReactionIn } from './skin-reactions.ts'
 import { selfHarmIn } from './self-harm.ts'
 import { threatIn } from './threats.ts'
 import { returnCosts } from './return-costs.ts'
+import { asksWhoPays } from './who-pays.ts'
 import { withheldMoney } from './withheld-money.ts'
 import { compact } from '../words/compact.ts'
 
@@ -76,7 +77,7 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
     ['injury', electricDangerIn(text)],
     ['self-harm', isPraise ? null : selfHarmIn(text)],
     ['legal', legalStepIn(text)],
-    ['press', pressInquiryIn(text)],
+    ['press', pressInquiryIn(text) ?? pressThreatIn(text)],
     ['threat', isPraise ? null : threatIn(text, rating)],
     ['grief', bereavementIn(text)],
     ['personal-data', aboutOwnData(text)],
@@ -84,7 +85,11 @@ function statedRisks(text: string, rating: number | null): [Risk, string | null]
       'refund',
       isPaidBack(text, rating)
         ? null
-        : (disputedCharge(text) ?? withheldMoney(text) ?? openMoney(text, rating) ?? returnCosts(text, rating)),
+        : (disputedCharge(text) ??
+          withheldMoney(text) ??
+          openMoney(text, rating) ??
+          returnCosts(text, rating) ??
+          asksWhoPays(text, rating)),
     ],
   ]
 }

@@ -27,14 +27,17 @@ export const namesLack = (text: string): boolean => plainLacks.test(plainly(text
 const inSize =
   '(?:short|long|small|big|large|tight|loose|snug|heavy|thin|thick|stiff|bulky|boxy|wide|narrow|sheer|itchy|scratchy|rough|uncomfortable|fussy|noisy|slow|dark|weak|flimsy|cheap)(?:er|ish)?'
 
-const plainLacks = anyOf([
-  "(?:only|one|main|biggest) (?:\\p{L}+ )?(?:gripe|complaint|downside|down side|drawback|issue|niggle|problem|concern|con|negative|caveat|thing i (?:don't|didn't|do not|did not) (?:like|love))s?(?! (?:is|was) (?:that )?my)(?!\\p{L})",
-  "(?:reason|why) (?:[\\p{L}']+ ){0,6}?(?:not|n't|didn't|4|four|only)(?: [\\p{L}']+){0,4}? (?:a )?(?:5|five|stars?)|(?:didn't|did not|can't|couldn't|would|would have|would've) (?:give|given|rate|rated) (?:it |them |this )?(?:a )?(?:5|five)",
-  `(?<!not |isn't |n't )(?:a (?:bit|little|tad|touch)|slightly|somewhat|kind of|kinda|rather|on the) (?:too |on the |more )?${inSize}(?! (?:at first|initially|but (?:i )?(?:don't|love|like|that's|it's fine)))`,
-  "(?:is|are|was|were|isn't|aren't|not) (?:not )?(?:as|so) (?!good as new)\\p{L}+ as (?:a|an|the|i|my|other|their|expected|advertised)|n't (?:always |really |quite )?(?:answer|work|hear|understand|connect|set (?:the|it|up)|recogni[sz]e|lay (?:flat|right|well|in))(?!\\p{L})|(?:could|should) (?:definitely |really |also )?(?:use (?:a|some|more)|be (?:better|improved|more|less))|would have been (?:so much |a ?lot |even )?(?:better|nicer?)|had (?:some|a few) reservations|(?:but|is|are) not perfect|doesn't have (?:a |any )?pockets?|will say (?:that )?(?:it|they)(?:'s|'re| is| are| runs?)",
-  '(?<!nicht )(?:etwas|ein bisschen|ein wenig) (?:zu )?(?:schwach|kurz|klein|groß|lang|eng|weit|schwer|dünn|dick|laut|dunkel|steif|hart)|könnte(?:n)? (?:\\p{L}+ ){0,3}?(?:besser|stärker|länger|größer|kräftiger)|(?:flockt|flocken|klemmt|klappert) (?:leider|aber)',
-  "un peu (?:trop )?(?:courte?|petite?|grande?|longue?|serrée?|large|lourde?|fine|juste|rigide)|qui se (?:teint|décolore|détend)|pas assez de|un poco (?:\\p{L}+ )?(?:cort|pequeñ|grand|larg|apretad|pesad|fin)\\p{L}*|un po' (?:troppo )?(?:cort|piccol|grand|lung|strett|pesant|sottil)\\p{L}*|um pouco (?:\\p{L}+ )?(?:curt|pequen|grand|longo|longa|apertad|pesad|fin)\\p{L}*",
-])
+const plainLacks = anyOf(
+  [
+    "(?:only|one|main|biggest) (?:\\p{L}+ )?(?:gripe|complaint|downside|down side|drawback|issue|niggle|problem|concern|con|negative|caveat|thing i (?:don't|didn't|do not|did not) (?:like|love))s?(?! (?:is|was) (?:that )?my)(?!\\p{L})",
+    "(?:reason|why) (?:[\\p{L}']+ ){0,6}?(?:not|n't|didn't|4|four|only)(?: [\\p{L}']+){0,4}? (?:a )?(?:5|five|stars?)|(?:didn't|did not|can't|couldn't|would|would have|would've) (?:give|given|rate|rated) (?:it |them |this )?(?:a )?(?:5|five)",
+    `(?<!not |isn't |n't )(?:a (?:bit|little|tad|touch)|slightly|somewhat|kind of|kinda|rather|on the) (?:too |on the |more )?${inSize}(?! (?:at first|initially|but (?:i )?(?:don't|love|like|that's|it's fine)))`,
+    "(?:is|are|was|were|isn't|aren't|not) (?:not )?(?:as|so) (?!good as new)\\p{L}+ as (?:a|an|the|i|my|other|their|expected|advertised)|n't (?:always |really |quite )?(?:answer|work|hear|understand|connect|set (?:the|it|up)|recogni[sz]e|lay (?:flat|right|well|in))(?!\\p{L})|(?:could|should) (?:definitely |really |also )?(?:use (?:a|some|more)|be (?:better|improved|more|less))|would have been (?:so much |a ?lot |even )?(?:better|nicer?)|had (?:some|a few) reservations|(?:but|is|are) not perfect|doesn't have (?:a |any )?pockets?|will say (?:that )?(?:it|they)(?:'s|'re| is| are| runs?)",
+    '(?<!nicht )(?:etwas|ein bisschen|ein wenig) (?:zu )?(?:schwach|kurz|klein|groß|lang|eng|weit|schwer|dünn|dick|laut|dunkel|steif|hart)|könnte(?:n)? (?:\\p{L}+ ){0,3}?(?:besser|stärker|länger|größer|kräftiger)|(?:flockt|flocken|klemmt|klappert) (?:leider|aber)',
+    "un peu (?:trop )?(?:courte?|petite?|grande?|longue?|serrée?|large|lourde?|fine|juste|rigide)|qui se (?:teint|décolore|détend)|pas assez de|un poco (?:\\p{L}+ )?(?:cort|pequeñ|grand|larg|apretad|pesad|fin)\\p{L}*|un po' (?:troppo )?(?:cort|piccol|grand|lung|strett|pesant|sottil)\\p{L}*|um pouco (?:\\p{L}+ )?(?:curt|pequen|grand|longo|longa|apertad|pesad|fin)\\p{L}*",
+  ],
+  '(?:少し|やや|ちょっと|若干)[^。、]{0,8}(?:にくい|づらい|短い|長い|重い|硬い|固い|小さい|大きい|狭い|薄い|暗い|弱い|きつい|うるさい)(?!(?:です)?(?:が|けど|けれど)[^。]{0,20}(?:問題|気にな(?:ら|り)|大丈夫|満足|気に入))',
+)
 
 const turns = compact(
   /(?<!\p{L})(?:but|however|although|though|aber|allerdings|jedoch|mais|cependant|toutefois|pero|aunque|sin embargo|ma|però|tuttavia|mas|porém|contudo|maar)(?!\p{L})|ただ|けど|けれど|ですが|但是|不过/u,
@@ -62,7 +65,7 @@ const lacks = anyOf(
     "(?:potrebbe|potrebbero|avrei (?:preferito|voluto)|mi piacerebbe|manca|peccato|un po' (?!car)\\p{L}+|troppo \\p{L}+)",
     '(?:podia|poderia|poderiam|gostaria|preferia|falta|pena|um pouco (?!car)\\p{L}+|(?:muito|demasiado) (?:pequen|grande|curt|pesad|apertad)\\p{L}*)',
   ],
-  '(?:もう少し|もうちょっと|残念|ほしい|欲しい|惜しい|不足)|(?:有点(?!贵)|可惜|如果能|希望)',
+  '(?:もう少し|もうちょっと|残念|ほしい|欲しい|惜しい|不足)|(?:少し|やや|ちょっと|若干)[^。、]{0,8}(?:にくい|づらい|短い|短め|長い|重い|重め|硬い|固い|早い|遅い|小さい|大きい|狭い|薄い|暗い|弱い|きつい|うるさい)|(?:有点(?!贵)|可惜|如果能|希望)',
 )
 
 /** "But it doesn't matter", "but worth it". */

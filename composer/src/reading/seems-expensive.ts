@@ -1,7 +1,7 @@
 import type { Hit } from '../words/index.ts'
 import type { Token } from '../words/tokens.ts'
 
-/** "They look more expensive than they were" praises the look and says nothing against the price. */
+/** "They look more expensive than they were" or "looks twice the price" praises the look and says nothing against the price. */
 export function withExpensiveAppearance(
   hits: readonly Hit[],
   tokens: readonly Token[],
@@ -26,7 +26,7 @@ const REACH = 10
 
 /** For tokens, which have no apostrophes or accents. "More expensive than it's worth" is no praise. */
 const seemsExpensive: Readonly<Record<string, RegExp>> = {
-  en: /^(?:looks?|looked|feels?|felt|seems?|seemed) (?:(?:way|so|much|far|a lot|even|really|actually) )*(?:more expensive|pricier) than (?:they|it|this|these|i|we|what|the price)\b(?! (?:\w+ ){0,2}worth)/,
+  en: /^(?:looks?|looked|feels?|felt|seems?|seemed) (?:(?:way|so|much|far|a lot|even|really|actually) )*(?:(?:more expensive|pricier) than (?:they|it|this|these|i|we|what|the price)\b|(?:like )?(?:(?:it|they) costs? )?(?:twice|double|(?:three|four|five|ten) times) (?:the price|its price|their price|what (?:it costs?|they cost|i paid|we paid))\b)(?! (?:\w+ ){0,2}worth)/,
   de: /^(?:sieht|sehen|sah|sahen|wirkt|wirken|wirkte|wirkten) (?:(?:viel|deutlich|sehr viel|weit|wesentlich) )*(?:teurer|hochpreisiger) (?:aus )?als (?:es|sie|er|der preis)/,
   fr: /^(?:fait|font|parait|paraissent|semble|semblent) (?:(?:beaucoup|bien) )*plus (?:cher|chere|chers|cheres) que/,
   es: /^(?:parece|parecen) (?:mucho )?mas (?:caro|cara|caros|caras) de lo que/,

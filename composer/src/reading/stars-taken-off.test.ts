@@ -22,7 +22,10 @@ test.each([
 })
 
 test('a star in the sky takes nothing off', async () => {
-  const { reply, isToRead } = await replyTo('Ein Stern am Himmel ist nichts dagegen, so schön leuchtet die Lampe.', 'de')
+  const { reply, isToRead } = await replyTo(
+    'Ein Stern am Himmel ist nichts dagegen, so schön leuchtet die Lampe.',
+    'de',
+  )
   expect(reply).not.toMatch(/Schade|leid/)
   expect(isToRead).toBe(false)
 })

@@ -7,6 +7,7 @@ export function addressedName(authorName: string | null, language: string): stri
   if (!shown || shown.length > 40 || /[\p{Nd}@_/\\<>:;,!?*#()[\]{}"=|~]/u.test(shown)) return null
   const words = shown.split(' ')
   if (words.length > 4 || words.some((word) => notNames.has(word.toLowerCase().replace(/\.$/, '')))) return null
+  if (notFirst.has(words[0]?.toLowerCase() ?? '')) return null
   if (language === 'ja' && isCjk(shown)) return words[0] ?? null
   return latinName(words)
 }
@@ -42,6 +43,15 @@ const notNames = new Set(
   very good great nice bad poor best worst love super top sehr gut muy molto bueno buono très tres bon bonne merci
   thanks thank gracias danke grazie obrigado obrigada one two three product produit producto produkt prodotto produto
   匿名 匿名希望 購入者 お客様 ゲスト 名無し 名無しさん`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Before a name: "Old Grump", "Big Lars". Later, they are parts of one. */
+const notFirst = new Set(
+  `old big little tiny grumpy proud tired sad mad crazy lazy busy satisfied dissatisfied frustrated annoyed pleased curious
+  another just only new first last the a der die das ein eine alter alte kleiner kleine großer große lo gli uno un une le les
+  petit petite grand grande gran pequeño pequeña vecchio vecchia piccolo piccola velho velha`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -76,6 +76,7 @@ export const englishFaults: Faults = [
     'quality',
     all(
       `${device} (?:has |have |just |already |simply |suddenly |then |completely )*(?:stopped|quit|died|gave up|packed (?:in|up)|conked out|went dead)(?: (?:working|ticking|running|charging|altogether|completely|dead|on me))* (?:${soon}|for good|and (?:won't|never|now|a new|nothing|no))`,
+      '(?:pockets?|sleeves?|cuffs?|buttonholes?|legs?) (?:was|were|is|are|came|arrived) (?:\\p{L}+ )?(?:sewn|stitched|glued) shut',
       `${coats} (?:[\\p{L}]+ ){0,2}?(?:(?:has|have|had|is|are|was|were|already|just|completely|all|starts?|started|starting|to|keeps|begins?|began) )*(?:come|came|coming|worn|wore|wearing|rubbed|rubs|rubbing|flaked|flakes|flaking|peeled|peels|peeling|chipped|chipping|washed|washes|scratches|scratched) (?:clean |right |all |straight |completely )?(?:off|away)`,
       `${parts} (?:(?:has|have|had|just|already|simply|literally|completely) )*(?:broke|broken|snapped|fell|fallen|popped|tore|torn|ripped|dropped|split|came|come|cracked) ${off}(?! (?:for|to (?:wash|clean)|easily|so (?:you|i|that)))`,
       `${parts} (?:comes?|falls?|pops?|breaks?|snaps?|drops?) ${off} (?:${soon}|constantly|all the time|every time|whenever)`,

@@ -59,7 +59,7 @@ export const en: Concerns = {
     'Nothing should leak.',
   ),
   stained: wording(
-    `${any}(?:(?:had|has|with|came with|there (?:is|was|are|were)|found) (?:a |an |some |several |two |big |visible )*(?:\\p{L}+ )?stains?|a (?:\\p{L}+ )?stain (?:on|in|right)|(?:was|were|is|came|arrived) (?:already |badly |visibly )*stained|stains? (?:all over|everywhere|on (?:the|my|it|one|arrival)))(?! (?:remover|resist))`,
+    `${any}(?:(?:had|has|with|came with|there (?:is|was|are|were)|found) (?:a |an |some |several |two |big |visible )*(?:\\p{L}+ )?stains?|a (?:\\p{L}+ )?stain (?:on|in|right)|(?:with|had|has|there (?:is|was)|found) an? (?:\\p{L}+ )?(?:ink|oil|grease|dirt|dirty|rust|glue|paint|bleach|wax|black|brown|yellow) (?:spot|mark|smudge|smear)s? (?:on|in)|(?:was|were|is|came|arrived) (?:already |badly |visibly )*stained|stains? (?:all over|everywhere|on (?:the|my|it|one|arrival)))(?! (?:remover|resist))`,
     'There shouldn’t be any stains on {it|them}.',
     'Nothing should reach you with a stain on it.',
   ),

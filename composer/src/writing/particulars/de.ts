@@ -116,7 +116,7 @@ export const de: Wordings = {
     'Dass Sie die frühere Ausführung vermissen, verstehen wir.',
   ),
   notWorth: wording(
-    `(?:den preis|das geld|sein geld|ihr geld) nicht wert|für (?:den|diesen) preis (?:\\p{L}+ ){0,3}?(?:nicht|kein\\p{L}*)|für (?:den|diesen|das) (?:preis|geld) (?:\\p{L}+ ){0,3}?(?:mehr|erwart\\p{L}+|besser)|überteuert|zu teuer für`,
+    `(?:den preis|das geld|sein geld|ihr geld) nicht wert|für (?:den|diesen) preis (?:\\p{L}+ ){0,3}?(?:nicht(?! (?:zu )?(?:meckern|schlecht|verkehrt|beschweren|beklagen))|kein\\p{L}*)|für (?:den|diesen|das) (?:preis|geld) (?:\\p{L}+ ){0,3}?(?:mehr|erwart\\p{L}+|besser)|überteuert|zu teuer für`,
     'Für diesen Preis durften Sie mehr erwarten.',
     'Wir verstehen, dass Sie sich für den Preis mehr erhofft haben.',
   ),

@@ -67,7 +67,7 @@ export const smallMattersInRomance: Record<string, SmallMatters> = {
       'Avrebbe dovuto ricevere un articolo funzionante.',
     ),
     chipped: wording(
-      '(?<!senza |nessuna? )(?:crep[ae] (?:nel|nella|sul|sulla) (?:bordo|manico|tazza|base|coperchio|vetro|piatto)|incrinat[oaie]|scheggiat[oaie]|ammaccatur[ae])',
+      '(?<!senza |nessuna? )(?:crep[ae] (?:nel|nella|sul|sulla) (?:bordo|manico|tazza|base|coperchio|vetro|piatto)|incrinat[oaie]|scheggiat[oaie]|scheggiatur[ae]|ammaccatur[ae])',
       'Capiamo quanto un danno del genere sia deludente.',
       'È comprensibile che un danno così La contrari.',
       'Un danno del genere non dovrebbe esserci.',

@@ -132,7 +132,7 @@ export const smallMatters: Record<string, SmallMatters> = {
       'Vous auriez dû recevoir un article en état de marche.',
     ),
     chipped: wording(
-      '(?<!pas de |aucune? |sans )(?:fissure|fêlure|ébréchure|fissurée?s?|fêlée?s?|ébréchée?s?)',
+      '(?<!pas de |aucune? |sans )(?:(?:a|avec|avait|ont|présente|comporte) (?:un|des|quelques) (?:petits? |gros )?éclats?(?! (?:de rire|doré|argenté|particulier|magnifique))|fissure|fêlure|ébréchure|fissurée?s?|fêlée?s?|ébréchée?s?)',
       'Nous comprenons combien un tel dommage est décevant.',
       'Un tel dommage a de quoi vous contrarier.',
       'Un tel dommage ne devrait pas exister.',
