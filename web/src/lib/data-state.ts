@@ -19,7 +19,8 @@ export function useDataState(): DataState {
   const isOnline = useOnline()
   const heardAt = useLastSignal()
   const oldest = useOldestFailing(live === 'live' ? 0 : heardAt)
-  if (!isOnline) return { condition: 'offline', from: heardAt || oldest || null }
+  const isUnloaded = useActive((queries) => queries.some(waitsForNetwork))
+  if (!isOnline) return { condition: 'offline', from: isUnloaded ? null : heardAt || oldest || null }
   if (oldest !== null) return { condition: 'stale', from: oldest || null }
   if (live === 'live' || live === 'closed') return { condition: 'connected', from: null }
   return { condition: heardAt > 0 || live === 'offline' ? 'reconnecting' : 'connecting', from: null }
@@ -90,6 +91,9 @@ const statusOf = ({ state: { status, error } }: Query): number | null =>
   status === 'error' && error instanceof CallError ? error.status : null
 
 const unanswered = (query: Query): boolean => statusOf(query) === 0
+
+/** Its data isn't on screen, and comes once the browser is online. */
+const waitsForNetwork = ({ state }: Query): boolean => state.fetchStatus === 'paused' && state.data === undefined
 
 /** No response, or a server error; a rejection doesn't count. */
 const failing = (query: Query): boolean => unanswered(query) || (statusOf(query) ?? 0) >= 500

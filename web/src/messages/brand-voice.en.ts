@@ -82,6 +82,7 @@ export const brandVoiceEn = {
   factsHint: 'Replies can only state facts listed here or in the product details.',
   factsCount: '{count, number} of {limit, number}',
   factLanguages: 'Languages of the facts',
+  factsNew: 'New',
   factsAll: 'All',
   factsEmpty: 'No facts yet',
   factsEmptyText:

@@ -14,6 +14,7 @@ export const connectionsEn = {
   synced: '{state}, synced {age}',
   syncedShort: 'Synced {age}',
   liveShort: 'Live',
+  outdatedShort: 'Outdated',
   syncedNow: '{state}, synced just now',
   syncedSeconds: '{state}, synced {seconds, number}s ago',
   showingFrom: 'Showing data from {time}',

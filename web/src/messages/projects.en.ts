@@ -10,6 +10,7 @@ export const projectsEn = {
   planLink: 'See plans',
   offTitle: 'Projects are turned off for your company',
   offText: 'You can read existing projects. Contact support to start new ones.',
+  offEmptyText: 'Contact support to start projects.',
   loading: 'Loading projects...',
   failed: 'Couldn’t load projects. {reason}',
   stale: 'Showing data from {time}',

@@ -8,8 +8,8 @@ import { secureAccount } from './secure-route.tsx'
 import { fullPageRoutes } from './full-page-routes.tsx'
 import { memberRoutes } from './member-routes.tsx'
 import { redirectRoutes } from './redirect-routes.tsx'
+import { PendingScreen } from '../shell/pending-screen.tsx'
 import { ScreenError } from '../shell/screen-error.tsx'
-import { LoadingMark } from '../ui/loading-mark.tsx'
 
 const tree = root.addChildren([
   ...redirectRoutes,
@@ -24,7 +24,7 @@ export const newRouter = () =>
     routeTree: tree,
     // Otherwise invalid values that `validateSearch` dropped still reach the route.
     search: { strict: true },
-    defaultPendingComponent: LoadingMark,
+    defaultPendingComponent: PendingScreen,
     // Otherwise an error on one screen takes all of the console away.
     defaultErrorComponent: ScreenError,
     defaultPendingMs: 0,

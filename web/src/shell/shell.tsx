@@ -15,8 +15,10 @@ import { newQueryClient } from '../lib/query.ts'
 import { useSession } from '../lib/session.ts'
 import { keys, storage } from '../lib/storage.ts'
 import { LoadingMark } from '../ui/loading-mark.tsx'
+import { CodeWaiting } from './code-waiting.tsx'
 import { links } from './links.ts'
 import { PageTitle } from './page-title.tsx'
+import { InPlaceOfScreen } from './pending-screen.tsx'
 import { PreferencesToConsole } from './preferences-to-console.tsx'
 import { ShellDialogs } from './shell-dialogs.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -60,6 +62,7 @@ function Frame() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   // The rendered screen, which during navigation is still the previous one.
   const drawn = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '' })
+  const isPending = useMatches({ select: (matches) => matches.at(-1)?.status === 'pending' })
   const content = useRef<HTMLDivElement>(null)
   useContentScroll(content)
   useNextFocus(content)
@@ -81,7 +84,7 @@ function Frame() {
       </a>
       <ViewingBanner />
       <TopBar sidebarOpen={wide ? pinned : drawer} onToggle={toggle} />
-      <DataBanner />
+      <DataBanner hasScreen={!isPending} />
       <div className="flex min-h-0 flex-1">
         {wide && pinned && (
           <div className={`flex shrink-0 flex-col ${isFolded ? 'w-14' : 'w-58'}`}>
@@ -98,13 +101,15 @@ function Frame() {
             // What gets the focus scrolls out from under sticky heads and save bars.
             className="relative min-h-0 flex-1 scroll-pt-10 scroll-pb-24 overflow-y-auto outline-none"
           >
-            {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany && brands.status !== 'none') ? (
-              <Outlet />
-            ) : (
-              <BrandGate title={title} waiting={<WaitingScreen path={drawn} title={title} />}>
+            <InPlaceOfScreen value={<CodeWaiting path={drawn} title={title} />}>
+              {needNoBrand.has(drawn) || (ofCompany.has(drawn) && mayHaveCompany && brands.status !== 'none') ? (
                 <Outlet />
-              </BrandGate>
-            )}
+              ) : (
+                <BrandGate title={title} waiting={<WaitingScreen path={drawn} title={title} />}>
+                  <Outlet />
+                </BrandGate>
+              )}
+            </InPlaceOfScreen>
           </div>
         </main>
       </div>

@@ -5,16 +5,18 @@ import { fieldLook } from './input.tsx'
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'size'> {
   size?: 'sm' | 'md' | 'lg'
   invalid?: boolean
+  /** Looks like text until it is pointed at or focused. */
+  ghost?: boolean
 }
 
 /** A native select, styled like a field. */
-export function Select({ size = 'md', invalid, className = '', children, ...rest }: SelectProps) {
+export function Select({ size = 'md', invalid, ghost = false, className = '', children, ...rest }: SelectProps) {
   return (
     <span className={`relative flex min-w-0 items-center ${className}`}>
       <select
         {...rest}
         aria-invalid={invalid || rest['aria-invalid'] || undefined}
-        className={`${fieldLook} cursor-pointer enabled:text-ink appearance-none truncate disabled:cursor-default ${sizes[size]}`}
+        className={`${ghost ? ghostLook : `${fieldLook} enabled:text-ink`} cursor-pointer appearance-none truncate disabled:cursor-default ${sizes[size]}`}
       >
         {children}
       </select>
@@ -22,6 +24,10 @@ export function Select({ size = 'md', invalid, className = '', children, ...rest
     </span>
   )
 }
+
+const ghostLook =
+  'w-full min-w-0 rounded-sm bg-transparent text-ink-2 outline-none transition-colors duration-100 hover:bg-surface-2 ' +
+  'hover:text-ink focus-visible:ring-3 focus-visible:ring-accent/20 disabled:text-ink-3 coarse:text-lg'
 
 const sizes = {
   sm: 'h-7 pr-7 pl-2.5 text-xs coarse:h-9',

@@ -18,6 +18,8 @@ export interface LiveStateProps {
   /** What a click on the state opens. */
   menu?: (popup: LiveMenuProps) => ReactNode
   preload?: () => unknown
+  /** On the narrowest phones, the row has room for the dot only. */
+  isTight?: boolean
 }
 
 export interface LiveMenuProps {
@@ -29,7 +31,7 @@ export interface LiveMenuProps {
  * Whether the screen is up to date, and when the platforms were last synced, in one sentence: the same on every screen
  * of a brand.
  */
-export function LiveState({ menu, preload, ...of }: LiveStateProps) {
+export function LiveState({ menu, preload, isTight = false, ...of }: LiveStateProps) {
   const { tone, words, short } = useLiveWords(of)
   const anchor = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -47,8 +49,8 @@ export function LiveState({ menu, preload, ...of }: LiveStateProps) {
         onFocus={() => fetchEarly(preload ?? nothing)}
         onClick={() => setOpen(!open)}
       >
-        <LiveDot tone={tone} label={<OnePhrase words={words} short={short} />} />
-        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3 max-[389px]:hidden" />
+        <LiveDot tone={tone} label={<OnePhrase words={words} short={short} isTight={isTight} />} />
+        <ChevronDown aria-hidden="true" size={14} className="shrink-0 text-ink-3 max-[559px]:hidden" />
       </button>
       {open && <Suspense>{menu({ anchor, onClose: () => setOpen(false) })}</Suspense>}
     </span>
@@ -65,12 +67,12 @@ export function ScreenState({ query }: Pick<LiveStateProps, 'query'>) {
 }
 
 /** A phone's title row has room for a few words only; screen readers get the sentence. */
-function OnePhrase({ words, short }: { words: string; short: string }) {
+function OnePhrase({ words, short, isTight }: { words: string; short: string; isTight: boolean }) {
   const isPhone = useMedia('(max-width: 559px)')
   if (!isPhone) return words
   return (
     <>
-      <span aria-hidden="true" className="max-[359px]:hidden">
+      <span aria-hidden="true" className={isTight ? 'max-[359px]:hidden' : ''}>
         {short}
       </span>
       <span className="sr-only">{words}</span>
@@ -111,7 +113,7 @@ function useLiveWords(of: Pick<LiveStateProps, 'query' | 'follows'>): {
   const problem = useScreenProblem(of.query)
   const { data: connections } = useConnections()
   const sources = connections && sourceStatus(connections)
-  if (problem) return { tone: tones[problem.key], words: problem.words, short: problem.state }
+  if (problem) return { tone: tones[problem.key], words: problem.words, short: problem.short }
   const key = sources && sources.state !== 'well' ? sources.state : 'connected'
   const state = t(`live.${key}`, { names: lists.list(sources?.names ?? []) })
   const tone = tones[key]
@@ -140,7 +142,8 @@ function useScreenProblem(query: LiveStateProps['query']) {
   const state = t(`live.${key}`)
   // If calls don't reach the server, the bar above the screen says since when.
   const at = key === 'disconnected' && from === null ? query.dataUpdatedAt || null : null
-  return { key, state, words: at ? t('showingFrom', { time: shownAt(at) }) : state }
+  const short = key === 'disconnected' ? t('outdatedShort') : state
+  return { key, short, words: at ? t('showingFrom', { time: shownAt(at) }) : state }
 }
 
 type Problem = 'offline' | 'disconnected' | 'connecting' | 'reconnecting'

@@ -9,15 +9,15 @@ import { Button } from '../../ui/button.tsx'
 
 /**
  * Shown under the top bar while the browser is offline or the data on screen is old: once for the whole console. Also
- * the only announcement of how the connection changes.
+ * the only announcement of how the connection changes. Without a screen, e.g. while its code loads, it names no time.
  */
-export function DataBanner() {
+export function DataBanner({ hasScreen }: { hasScreen: boolean }) {
   const t = useTranslations('system')
   const shared = useTranslations('shared')
   const refetch = useRefetchFailing()
   const { retry } = useBrands()
   const { unreachable } = useSession()
-  const words = useBannerWords()
+  const words = useBannerWords(hasScreen)
   const change = useChange()
   useSessionCheck()
   const tryAgain = () => {
@@ -54,13 +54,13 @@ export function DataBanner() {
 const bar =
   'flex h-9 shrink-0 items-center gap-2 border-t border-line bg-pending-soft px-4 text-xs text-pending-ink sm:px-6'
 
-function useBannerWords(): { isOffline: boolean; text: string } | null {
+function useBannerWords(hasScreen: boolean): { isOffline: boolean; text: string } | null {
   const t = useTranslations('system')
   const { status, error } = useBrands()
   const shownAt = useShownAt()
   const { condition, from } = useDataState()
   const { unreachable } = useSession()
-  const time = from ? shownAt(from) : null
+  const time = from && hasScreen ? shownAt(from) : null
   if (condition === 'offline') return { isOffline: true, text: time ? t('offlineSince', { time }) : t('offline') }
   const text = unreachable
     ? time

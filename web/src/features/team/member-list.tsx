@@ -10,7 +10,7 @@ import type { MembersProps } from './member-table.tsx'
 import { RoleSelect } from './role-select.tsx'
 import { useRolesInWords } from './use-roles-in-words.ts'
 
-/** The same on a phone: a row shows the roles, a press opens what can be changed. */
+/** The same in a narrow window: a row shows the roles, a press opens what can be changed. */
 export function MemberList(props: MembersProps) {
   const { team, mayManage, actions } = props
   const t = useTranslations('team')
@@ -23,12 +23,13 @@ export function MemberList(props: MembersProps) {
         {team.members.map((member) => {
           const row = actions.of(member)
           const body = (
-            <span className="grid min-w-0 flex-1 gap-1">
+            <span className={`grid min-w-0 flex-1 gap-1 ${mayManage ? withFacts : ''}`}>
               <Person {...row} />
               <span className="flex min-w-0 items-center gap-2 pl-11 text-xs text-ink-2">
                 <MemberBadges {...row} />
                 <span className="truncate">{inWords(member)}</span>
               </span>
+              {mayManage && <Facts member={member} />}
             </span>
           )
           const opens = mayManage && !row.isOwn && member.role !== 'admin'
@@ -44,7 +45,7 @@ export function MemberList(props: MembersProps) {
                   <ChevronRight aria-hidden="true" size={16} className="text-ink-3" />
                 </button>
               ) : (
-                <span className="flex min-w-0 flex-1 py-2.5 pl-4 sm:pl-6">{body}</span>
+                <span className="flex min-w-0 flex-1 py-2.5 pl-4 sm:pl-6 md:pr-6">{body}</span>
               )}
               {(row.isOwn || mayManage) && <MemberMenu {...row} />}
             </li>
@@ -55,6 +56,25 @@ export function MemberList(props: MembersProps) {
     </>
   )
 }
+
+/** On a tablet, what an admin's table has in columns of their own. */
+function Facts({ member }: { member: TeamMember }) {
+  const t = useTranslations('team')
+  return (
+    <>
+      <span className="row-span-2 flex items-center gap-2 text-xs max-md:hidden">
+        {member.secondFactor !== null && <span className="text-ink-3">{t('column.factor')}</span>}
+        <SecondFactor on={member.secondFactor} />
+      </span>
+      <span className="row-span-2 flex items-center max-md:hidden">
+        <LastActive member={member} />
+      </span>
+    </>
+  )
+}
+
+/** The facts on the right of both lines. */
+const withFacts = 'md:grid-flow-col md:grid-rows-[auto_auto] md:grid-cols-[minmax(0,1fr)_12rem_7rem] md:gap-x-4'
 
 function RolesSheet({ team, actions, member, onClose }: MembersProps & { member: TeamMember; onClose: () => void }) {
   const t = useTranslations('team')

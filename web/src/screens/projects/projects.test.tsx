@@ -72,12 +72,14 @@ test('a project shows its topics, progress, status, due date, and team', async (
     'Dec 4, 2026',
     '5 of 7',
   ])
-    expect(zip.getByText(words)).toBeTruthy()
+    expect(zip.getAllByText(words).length).toBeGreaterThan(0)
+  // Below 1024 px, the description gives way to the topic and product.
+  expect(zip.getByRole('rowheader').textContent).toContain('Zipper · Canvas Backpack')
   expect(zip.getByText('Team: Nora Vance, Mara Lind')).toBeTruthy()
   expect(zip.getByText('No rating yet')).toBeTruthy()
   const size = await row('Size guide')
   for (const words of ['3 days overdue', 'Nov 18, 2026', 'All Alder products', 'No tasks'])
-    expect(size.getByText(words)).toBeTruthy()
+    expect(size.getAllByText(words).length).toBeGreaterThan(0)
   const phone = await row('Phone in Italian')
   expect(phone.getAllByText('No topic')).toHaveLength(2)
   expect(phone.getByText('No date')).toBeTruthy()

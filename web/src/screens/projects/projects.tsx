@@ -53,6 +53,9 @@ export function ProjectsScreen() {
   const isFull = (first?.tiles.total ?? 0) >= projectLimits.projects
   const narrowed = isFiltered(filters)
   const isEmpty = first !== undefined && rows.length === 0 && !narrowed
+  const hasAny = !first || first.tiles.total + first.tiles.archived > 0
+  // Without projects, there is nothing to count or to read: only the empty state says why.
+  const isBare = isEmpty && !hasAny && !isOpen
   return (
     <>
       <PageTitle page={t('title')} />
@@ -68,8 +71,8 @@ export function ProjectsScreen() {
           <AddButton label={t('add')} full={isFull ? t('full', { limit: projectLimits.projects }) : null} onAdd={add} />
         )}
       </header>
-      {first && mayWrite && <PlanNotice availability={first.availability} />}
-      {(first !== undefined || !query.isError) && (
+      {first && mayWrite && !isBare && <PlanNotice availability={first.availability} />}
+      {!isBare && (first !== undefined || !query.isError) && (
         <ProjectTiles tiles={first?.tiles} today={first?.today ?? ''} onAsk={ask} />
       )}
       {first?.suggestion && mayWrite && (
@@ -77,7 +80,7 @@ export function ProjectsScreen() {
           <AlertSuggestion alert={first.suggestion} mayMute={may('comments.organize')} />
         </div>
       )}
-      {(!first || first.tiles.total + first.tiles.archived > 0 || narrowed) && (
+      {(hasAny || narrowed) && (
         <ProjectToolbar
           filters={filters}
           board={board}
@@ -90,7 +93,12 @@ export function ProjectsScreen() {
       {filterCount(filters) > 0 && <FilterChips filters={filters} onAsk={ask} />}
       {query.isPending && <WaitingProjects hasTable={hasTable && !board} />}
       {query.isError && !query.data && <FailedProjects query={query} />}
-      {isEmpty && <EmptyProjects onAdd={mayWrite && isOpen ? add : null} />}
+      {isEmpty && (
+        <EmptyProjects
+          onAdd={mayWrite && isOpen ? add : null}
+          without={isBare && mayWrite && first.availability !== 'available' ? first.availability : undefined}
+        />
+      )}
       {first && rows.length === 0 && narrowed && <NoMatch onClear={() => ask(withoutFilters(filters))} />}
       {first && rows.length > 0 && (
         <ProjectsRows

@@ -81,6 +81,15 @@ test('the time is that of the platforms’ last sync, not of the last fetch; a p
   expect(screen.getByText('Live')).toBeTruthy()
 })
 
+test('on a phone, the state is one word that fits', async () => {
+  const wide = window.matchMedia
+  window.matchMedia = (media) => Object.assign(wide(media), { matches: media.includes('max-width: 559px') })
+  responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/figures': fails })
+  await startConsole('/responses')
+  expect(await screen.findByText('Outdated')).toBeTruthy()
+  expect(screen.getByText(/^Showing data from/)).toBeTruthy()
+})
+
 test('a permission error doesn’t show as disconnected', async () => {
   const refused = refusal(403, 'FORBIDDEN', 'Your role may not see this.')
   responsesServer({ comments: [aComment(1)] }, { 'GET /api/comments/figures': refused })

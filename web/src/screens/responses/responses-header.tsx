@@ -43,6 +43,7 @@ export function ResponsesHeader(props: ResponsesHeaderProps) {
       <div className="min-w-4">
         <LiveState
           query={{ dataUpdatedAt: list.dataUpdatedAt, isError: list.isError || head.isError }}
+          isTight
           follows={auto}
           preload={load}
           menu={(popup) => <LiveMenu {...popup} auto={auto} onAuto={onAuto} onRefresh={refresh} />}

@@ -51,6 +51,7 @@ function EditedFact({ form, fact, number }: FactRowProps) {
     <li data-fact={fact.key} className={row}>
       <Select
         size="sm"
+        ghost
         className="font-medium @min-[640px]:mt-1"
         aria-label={name(t('topic'))}
         value={fact.topic}
@@ -67,6 +68,7 @@ function EditedFact({ form, fact, number }: FactRowProps) {
       </Select>
       <LanguageSelect
         size="sm"
+        ghost
         className="@min-[640px]:mt-1"
         aria-label={name(t('factLanguage'))}
         value={fact.language}
@@ -76,6 +78,7 @@ function EditedFact({ form, fact, number }: FactRowProps) {
         <TextArea
           dir="auto"
           rows={1}
+          className="resize-none!"
           aria-label={name(t('text'))}
           aria-describedby={note}
           invalid={problem !== null}

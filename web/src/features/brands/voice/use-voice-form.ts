@@ -59,6 +59,7 @@ export function useVoiceForm(brandId: string, first: Voice) {
     change,
     ...factsOf(draft, change),
     ...linesOf(draft, change),
+    savedFacts: base.facts,
     changed: isChanged(draft, base),
     problems,
     tried,

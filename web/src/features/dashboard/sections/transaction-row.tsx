@@ -40,7 +40,7 @@ export function TransactionRow({ entry }: { entry: Transaction }) {
 const line =
   'grid items-center gap-x-3 border-t border-line px-4 max-md:grid-cols-[auto_auto_minmax(0,1fr)_auto] max-md:gap-y-1 max-md:py-2 ' +
   'max-md:[grid-template-areas:"message_message_message_amount"_"type_platform_state_time"] sm:px-6 md:h-10 ' +
-  'md:grid-cols-[76px_minmax(0,1fr)_96px_68px_84px_72px] md:[grid-template-areas:"type_message_platform_state_amount_time"]'
+  'md:grid-cols-[76px_minmax(0,1fr)_96px_68px_104px_72px] md:[grid-template-areas:"type_message_platform_state_amount_time"]'
 
 /** The subject of the transaction; links to its comment if there is one. */
 function Message({ entry }: { entry: Transaction }) {

@@ -2,7 +2,7 @@ import type { Availability } from '@bizamply/contract/features'
 import { Link } from '@tanstack/react-router'
 import { FolderKanban, Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { Button } from '../../../ui/button.tsx'
+import { Button, look } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ErrorPanel } from '../../../ui/error-panel.tsx'
 import { textLink } from '../../../ui/text-link.ts'
@@ -10,8 +10,31 @@ import { ProjectCardsWaiting } from './project-cards.tsx'
 import { ProjectTableWaiting } from './project-table.tsx'
 import type { ProjectsQuery } from '../project-queries.ts'
 
-export function EmptyProjects({ onAdd }: { onAdd: (() => void) | null }) {
+export interface EmptyProjectsProps {
+  onAdd: (() => void) | null
+  /** Why the user, who may start projects, can't; undefined for others. */
+  without: Exclude<Availability, 'available'> | undefined
+}
+
+export function EmptyProjects({ onAdd, without }: EmptyProjectsProps) {
   const t = useTranslations('projects')
+  if (without) {
+    const isOff = without === 'off'
+    return (
+      <EmptyState
+        icon={<FolderKanban size={20} />}
+        title={t(isOff ? 'offTitle' : 'planTitle')}
+        text={t(isOff ? 'offEmptyText' : 'emptyText')}
+        action={
+          !isOff && (
+            <Link to="/plans" className={look({ variant: 'neutral', size: 'md' })}>
+              {t('planLink')}
+            </Link>
+          )
+        }
+      />
+    )
+  }
   return (
     <EmptyState
       icon={<FolderKanban size={20} />}

@@ -68,9 +68,9 @@ const widths = {
   topic: 'pr-4 w-[20%] max-lg:hidden',
   rating: 'pr-3 w-26 min-[1366px]:w-48',
   tasks: 'pr-3 w-27 max-xl:hidden',
-  status: 'pr-3 w-27',
+  status: 'pr-3 w-30 xl:w-27',
   due: 'pr-3 w-26',
-  team: 'pr-3 text-right w-22 max-lg:hidden',
+  team: 'pr-3 text-right w-22',
 } as const
 
 interface RowProps extends Omit<ProjectTableProps, 'rows'> {
@@ -83,7 +83,10 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
     <tr className="relative h-14 border-b border-line text-sm text-ink transition-colors duration-100 hover:bg-surface-2 dark:hover:bg-surface-3">
       <th scope="row" className="py-1.5 pr-4 pl-6 font-normal">
         <ProjectLink project={project} lines={2} />
-        <span className="block truncate text-xs text-ink-2">{project.description}</span>
+        <span className="block truncate text-xs text-ink-2 max-lg:hidden">{project.description}</span>
+        <span className="block truncate text-xs text-ink-2 lg:hidden">
+          {about.topic} · <bdi>{about.product}</bdi>
+        </span>
       </th>
       <td className="pr-4 max-lg:hidden">
         <span className="flex min-w-0 items-center gap-2.5">
@@ -102,11 +105,14 @@ function Row({ project, today, mayWrite, ...on }: RowProps) {
       </td>
       <td className="pr-3">
         <StatusWords status={project.status} />
+        <span className="mt-0.5 block text-xs xl:hidden">
+          <TaskBar {...project} isShort />
+        </span>
       </td>
       <td className="pr-3 whitespace-nowrap tabular-nums">
         <DueWords project={project} today={today} />
       </td>
-      <td className="pr-3 text-right max-lg:hidden">
+      <td className="pr-3 text-right">
         <TeamStack people={peopleOf(project)} />
       </td>
       <td className="relative z-1 pr-4 text-right">

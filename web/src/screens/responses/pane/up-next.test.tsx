@@ -11,9 +11,9 @@ afterEach(() => void vi.useRealTimers())
 
 const at = '2026-11-19T09:00:00.000Z'
 const call = 'GET /api/comments/up-next'
-const upNext = (drafts: { count: number; withoutClaims: number; blocked: number }, credits: number) =>
+const upNext = (drafts: { count: number; withoutClaims: number; blocked: number }, credits: number, oldest = at) =>
   ok({
-    sensitive: { count: 2, oldest: { commentId: aDraft(1)._id, customerName: 'Ada', at, status: 'draft' } },
+    sensitive: { count: 2, oldest: { commentId: aDraft(1)._id, customerName: 'Ada', at: oldest, status: 'draft' } },
     drafts: { ...drafts, oldestId: aDraft(2)._id, oldestAt: at },
     snoozed: { count: 0, next: null },
     today: {
@@ -28,6 +28,13 @@ const upNext = (drafts: { count: number; withoutClaims: number; blocked: number 
     },
     platforms: [],
   })
+
+test('a recent sensitive review has its age', async () => {
+  const drafts = { count: 4, withoutClaims: 4, blocked: 0 }
+  responsesServer({ comments: [aComment(1)] }, { [call]: upNext(drafts, 6, '2026-11-21T12:02:00.000Z') })
+  await startConsole('/responses')
+  expect(await screen.findByText('Oldest: Ada, 1h ago')).toBeTruthy()
+})
 
 test('Up next is read again when a bulk job ends, with the credits it used', async () => {
   const job = {
@@ -84,7 +91,7 @@ test('the oldest sensitive review and the oldest draft open from it, in a list o
   )
   await startConsole('/responses')
   expect(await screen.findByText('2 sensitive reviews')).toBeTruthy()
-  expect(screen.getByText('Oldest: Ada, Nov 19')).toBeTruthy()
+  expect(screen.getByText('Oldest: Ada, 2d ago')).toBeTruthy()
   await userEvent.click(screen.getByRole('link', { name: 'Open oldest' }))
   expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
     status: 'draft',

@@ -93,7 +93,7 @@ function Waiting({ data, primary }: WaitingProps) {
           text={t('sensitiveText', {
             count: sensitive.count,
             name: sensitive.oldest.customerName,
-            time: format.shortDate(sensitive.oldest.at, now),
+            time: format.ageWithin(sensitive.oldest.at, now),
           })}
         >
           <Link
