@@ -24,7 +24,7 @@ export interface StoredReading {
 }
 
 /** Increase it when readings change: comments with a lower version are read again (`read-again.ts`). */
-export const readerVersion = 24
+export const readerVersion = 25
 
 /** `likely` is the brand's language, for ambiguous text. */
 export function storedReading(

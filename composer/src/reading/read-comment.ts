@@ -21,6 +21,7 @@ import { mayReportHarm, reportsHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
 import { withoutOtherWaits } from './money-waits.ts'
 import { withoutNoFaults } from './no-faults.ts'
+import { withMeantSubjects } from './other-subjects.ts'
 import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
@@ -175,7 +176,8 @@ function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const cheap = withCheapSenses(finder.hits(tokens), tokens, finder.language)
   const priced = withElsewherePrices(cheap, tokens, finder.language)
   const lit = withoutLampShades(priced, tokens, finder.language)
-  const meant = withoutNoFaults(withoutOtherSenses(lit, tokens, finder.language), tokens, finder.language)
+  const sensed = withoutOtherSenses(lit, tokens, finder.language)
+  const meant = withMeantSubjects(withoutNoFaults(sensed, tokens, finder.language), tokens, finder.language)
   return withExpensiveAppearance(meant, tokens, finder.language)
 }
 
