@@ -1,26 +1,77 @@
-interface Found {
-  text: string
+import { clauseAround, isFragment, openEnd } from './open-clause.ts'
+
+interface Place {
   start: number
   end: number
-  /** Where the next mark begins. */
-  next: number
-  language: string | null
 }
 
 /**
- * The reader's phrases have a limited length, so they can end inside a Japanese word, or one word before the end of the
- * sentence. Then the mark is extended to the end of its word or clause, if that end is near and nothing else is said
- * before it.
+ * Marks in reading order, without fragments and overlaps; neighbors of a kind are one mark. The longer of two that start
+ * together wins.
  */
-export function markEnd({ text, start, end, next, language }: Found): number {
-  const code = language?.slice(0, 2) ?? ''
+export function wholeMarks<Mark extends Place>(
+  found: readonly Mark[],
+  { text, language }: { text: string; language: string | null },
+  isSameKind: (one: Mark, other: Mark) => boolean,
+): Mark[] {
+  const sorted = found.toSorted((a, b) => a.start - b.start || b.end - a.end)
+  const whole: Mark[] = []
+  for (const mark of sorted) {
+    const last = whole.at(-1)
+    const isSame = last !== undefined && isSameKind(last, mark)
+    if (last && mark.start < last.end && !(isSame && mark.end > last.end)) continue
+    const other = sorted.find((one) => one.start >= mark.end && !isSameKind(one, mark))
+    const { start, end } = wholeMark({
+      text,
+      start: mark.start,
+      end: mark.end,
+      code: language?.slice(0, 2) ?? '',
+      last: last?.end ?? 0,
+      next: sorted.find((one) => one.start >= mark.end)?.start ?? text.length,
+      other: other?.start ?? text.length,
+    })
+    if (isSame && (start < last.end || isJoined(text.slice(last.end, start)))) last.end = end
+    else whole.push({ ...mark, start, end })
+  }
+  return whole
+}
+
+/** Whether nothing is said between two marks: a comma, a space or a Japanese particle. */
+const isJoined = (between: string): boolean => /^(?:[ ,、，・]{0,3}|[はがもをにのでとや])$/u.test(between)
+
+interface Found extends Place {
+  text: string
+  code: string
+  /** Where the mark before it ends. */
+  last: number
+  /** Where the next mark begins. */
+  next: number
+  /** Where the next mark of another kind begins. */
+  other: number
+}
+
+/**
+ * The reader's phrases have a limited length, so they can end inside a Japanese word, one word before the end of the
+ * sentence, or before a German verb. Then the mark is extended to the end of its word or clause, if that end is near and
+ * nothing else is said before it. A mark that says nothing alone, such as "kam erst", is extended to its whole clause.
+ */
+function wholeMark(found: Found): Place {
+  const { text, start, end, last, other, code } = found
+  if (!isFragment(text.slice(start, end), code)) return { start, end: markEnd(found) }
+  const around = clauseAround(text, start, end, code)
+  return around.start >= last && around.end <= other ? around : { start, end: markEnd(found) }
+}
+
+function markEnd({ text, start, end, next, other, code }: Found): number {
+  const open = openEnd(text, start, end, code)
+  if (open !== null && open <= other) return open
   const longer =
     code === 'ja'
       ? japaneseEnd(text, start, end)
       : code === 'zh' || code === 'th'
         ? wordEnd(text, end, code)
         : clauseEnd(text, end, code)
-  return longer <= next ? longer : end
+  return longer <= (code === 'ja' ? other : next) ? longer : end
 }
 
 /** Without those that end a verb: “won't turn on”, “ging nicht an”. */

@@ -23,6 +23,7 @@ import { mayReportHarm, reportsHarm } from './possible-harms.ts'
 import type { Clause } from './clause.ts'
 import { withoutOtherWaits } from './money-waits.ts'
 import { withoutNoFaults } from './no-faults.ts'
+import { withMeantSubjects } from './other-subjects.ts'
 import { withoutOtherSenses } from './other-senses.ts'
 import { withoutOpinionsInQuestions } from './opinions-in-questions.ts'
 import { readClauses } from './read-clauses.ts'
@@ -181,7 +182,8 @@ function hitsOf(finder: WordFinder, tokens: readonly Token[]): readonly Hit[] {
   const priced = withElsewherePrices(cheap, tokens, finder.language)
   const lit = withoutLampShades(priced, tokens, finder.language)
   const sensed = withoutOtherSenses(lit, tokens, finder.language)
-  const meant = withoutPricedAgainst(withoutNoFaults(sensed, tokens, finder.language), tokens)
+  const subjects = withMeantSubjects(withoutNoFaults(sensed, tokens, finder.language), tokens, finder.language)
+  const meant = withoutPricedAgainst(subjects, tokens)
   return withExpensiveAppearance(meant, tokens, finder.language)
 }
 

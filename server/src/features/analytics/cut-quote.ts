@@ -1,4 +1,4 @@
-import { markEnd } from '@bizamply/contract/mark-end'
+import { wholeMarks } from '@bizamply/contract/mark-end'
 
 export interface Mark {
   start: number
@@ -23,10 +23,7 @@ export function cutQuote(text: string, words: readonly string[], language: strin
   for (const sentence of sentencesOf(text, language)) {
     if (sentence.length < quoteLength.least || sentence.length > quoteLength.most || unfit.test(sentence)) continue
     const found = joined(quotable.flatMap((word) => placesOf(word, sentence)))
-    const marks = found.map(({ start, end }, n) => ({
-      start,
-      end: markEnd({ text: sentence, start, end, next: found[n + 1]?.start ?? sentence.length, language }),
-    }))
+    const marks = wholeMarks(found, { text: sentence, language }, () => true)
     if (marks.length > 0) return { text: sentence, marks }
   }
   return null

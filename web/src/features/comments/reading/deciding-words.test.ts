@@ -82,9 +82,38 @@ test.each([
   ['en', 'It looks better every week.', 'looks better', 'looks better every week'],
   ['en', 'It looks better but broke.', 'looks better', 'looks better'],
   ['en', 'It looks better than all others here.', 'looks better', 'looks better'],
-  ['nl', 'Ziet er mooi uit.', 'ziet er mooi', 'Ziet er mooi'],
+  ['nl', 'Ziet er mooi uit.', 'ziet er mooi', 'Ziet er mooi uit'],
 ])('in %s, a mark ends with the clause if at most two words are left: %s', (language, content, word, whole) => {
   expect(read(content, [{ of: 'topic:look', words: [word] }], { language })).toContain(`positive:${whole}`)
+})
+
+const german =
+  'Leider ist der Reißverschluss schon nach drei Wochen ausgehakt. Auf meine E-Mail kam erst nach einer Woche eine Antwort, sagt sie.'
+
+test.each([
+  ['de', german, 'Leider ist der Reißverschluss', 'Leider ist der Reißverschluss schon nach drei Wochen ausgehakt'],
+  ['de', german, 'kam erst', 'Auf meine E-Mail kam erst nach einer Woche eine Antwort'],
+  [
+    'de',
+    'Wann bekomme ich mein Geld für den Versand zurück?',
+    'bekomme ich mein Geld',
+    'bekomme ich mein Geld für den Versand zurück',
+  ],
+  ['de', 'Die Farbe ist schön im Zimmer meiner Tochter.', 'Farbe ist schön', 'Farbe ist schön'],
+  ['nl', 'De rits is na drie weken al kapot gegaan.', 'is na drie', 'is na drie weken al kapot gegaan'],
+  ['en', 'It is still not here and I want it.', 'still not', 'It is still not here'],
+  ['ja', '配送は予定より四日ほど遅れました。', '配送は', '配送は予定より四日ほど遅れました'],
+])('in %s, a mark isn’t a fragment: %s', (language, content, word, whole) => {
+  expect(read(content, [{ of: 'topic:look', words: [word] }], { language })).toContain(`positive:${whole}`)
+})
+
+test('neighbors of a kind are one mark, others stay apart', () => {
+  const evidence = [{ of: 'topic:look', words: ['cute', 'soft', '縫製も', '丁寧です'] }]
+  expect(read('So cute, soft.', evidence)).toEqual(['So ', 'positive:cute, soft', '.'])
+  expect(read('So cute and soft.', evidence)).toContain('positive:cute')
+  expect(read('縫製も丁寧です。', evidence, { language: 'ja' })).toEqual(['positive:縫製も丁寧です', '。'])
+  const warm = { of: 'topic:comfort', words: ['hot'] }
+  expect(read('So cute, hot.', [...evidence, warm])).toEqual(['So ', 'positive:cute', ', ', 'negative:hot', '.'])
 })
 
 test('a mark never grows into the next one', () => {

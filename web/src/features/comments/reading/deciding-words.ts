@@ -1,5 +1,5 @@
 import type { Comment } from '@bizamply/contract/comments'
-import { connectorWords, markEnd } from '@bizamply/contract/mark-end'
+import { connectorWords, wholeMarks } from '@bizamply/contract/mark-end'
 
 export interface DecidedPart {
   start: number
@@ -16,19 +16,18 @@ type Read = Pick<Comment, 'evidence' | 'language' | 'topicsGood' | 'topicsBad'>
 export function decidingWords(comment: Read, text: string): DecidedPart[] {
   const parts: DecidedPart[] = []
   let at = 0
+  const read = { text, language: comment.language }
   const plain = (end: number) => parts.push({ start: at, text: text.slice(at, end), as: null, isUnsure: false })
-  const marks = marksOf(comment, text)
-  for (const { start, end: found, as, isUnsure } of marks) {
-    if (start < at) continue
+  for (const { start, end, as, isUnsure } of wholeMarks(marksOf(comment, text), read, isSameKind)) {
     if (start > at) plain(start)
-    const next = marks.find((mark) => mark.start >= found)?.start ?? text.length
-    const end = markEnd({ text, start, end: found, next, language: comment.language })
     parts.push({ start, text: text.slice(start, end), as, isUnsure })
     at = end
   }
   if (at < text.length || parts.length === 0) plain(text.length)
   return parts
 }
+
+const isSameKind = (one: Mark, other: Mark): boolean => one.as === other.as && one.isUnsure === other.isUnsure
 
 interface Mark {
   start: number
@@ -40,7 +39,7 @@ interface Mark {
 function marksOf({ evidence, language, topicsGood, topicsBad }: Read, text: string): Mark[] {
   const unsure = new Set(evidence.filter(({ of }) => of === 'unsure').flatMap(({ words }) => words))
   const connectors = connectorsOf(language)
-  const found = evidence.flatMap(({ of, words }): Mark[] => {
+  return evidence.flatMap(({ of, words }): Mark[] => {
     const as = readAs(of, topicsGood, topicsBad)
     if (!as) return []
     return words.flatMap((found) => {
@@ -50,8 +49,6 @@ function marksOf({ evidence, language, topicsGood, topicsBad }: Read, text: stri
       return start < 0 ? [] : [{ start: withCurrency(text, start), end: start + word.length, as, isUnsure }]
     })
   })
-  // The longer of two marks that start together wins.
-  return found.toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
 /** The reader's phrases can end with words that joined them to the next, such as “and”, “at” or “the”. */
