@@ -55,6 +55,7 @@ describe('the tone', () => {
     ['Wore it at my wedding. My late father always wanted an automatic and I felt like he was there.', true],
     ['My late mother would have loved it. I wore it to my graduation.', true],
     ['My late mother passed away last week and never got to see it.', false],
+    ['I bought it for my late mother, a beautiful bag.', false],
     ['My late mother had chosen it. I miss her so much.', false],
   ])('a memory: "%s" (%s)', (text, is) => expect(isMemory(text, 5)).toBe(is))
 

@@ -10,7 +10,7 @@ export const isMemory = (text: string, rating: number | null): boolean =>
 
 /** "My late father always wanted an automatic, and I felt like he was there." */
 const mentioned =
-  /\b(?:my|our) late (?:mother|father|mom|mum|mam|dad|husband|wife|partner|brother|sister|grand\w+|nan|gran|uncle|aunt|son|daughter)\b/u
+  /(?<!\bfor )\b(?:my|our) late (?:mother|father|mom|mum|mam|dad|husband|wife|partner|brother|sister|grand\w+|nan|gran|uncle|aunt|son|daughter)\b/u
 
 const fresh =
   /\b(?:miss(?:ed|ing)?|griev\w+|grief|passed|pass away|died|dies|death|lost|loss|losing|recent(?:ly)?|last (?:week|month|year)|ashes|urn|funeral|memorial|hospice|hospital|cancer|heartbr\w+|cr(?:y|ied|ying)|tears|gone)\b/u
