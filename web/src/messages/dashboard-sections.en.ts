@@ -132,8 +132,5 @@ export const dashboardSectionsEn = {
       '{count, plural, one {It gets a draft, but the reply} other {They get drafts, but the replies}} can’t be sent in bulk.',
   },
   credits: '{count, plural, one {# credit} other {# credits}}',
-  generating: 'Generating responses...',
-  sending: 'Sending replies...',
-  progress: '{done, number} of {total, number}',
   look: 'View',
 } as const
