@@ -92,6 +92,7 @@ export interface MailWords {
     subject: (inviter: string, company: string) => string
     heading: (company: string) => string
     intro: (inviter: string, company: string) => string
+    role: (role: string) => string
     /** The inviter's own message. */
     quoted: (note: string) => string
     expires: string
