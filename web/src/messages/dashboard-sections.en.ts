@@ -25,7 +25,7 @@ export const dashboardSectionsEn = {
     },
     sensitiveDrafts: {
       title: '{count, plural, one {# draft for a sensitive review} other {# drafts for sensitive reviews}}',
-      text: 'Never sent in bulk. Send each one yourself.',
+      text: 'Never sent in bulk. Send each one yourself, or copy it if its review was imported.',
       readOnly: 'An editor or admin sends each one.',
       action: 'Review',
     },
