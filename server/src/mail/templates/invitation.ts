@@ -12,11 +12,11 @@ export function invitation(
     link,
   }: { inviter: string; company: string; role: string; note: string; link: string },
 ): MailParts {
-  const { subject, heading, intro, role: as, quoted, expires, button, footer } = words.invitation
+  const { subject, heading, intro, quoted, expires, button, footer } = words.invitation
   return {
     subject: subject(inviter, company),
     heading: heading(company),
-    paragraphs: [intro(inviter, company), as(role), ...(note ? [quoted(note)] : []), expires],
+    paragraphs: [intro(inviter, company, role), ...(note ? [quoted(note)] : []), expires],
     button: { label: button, link },
     footer,
   }
