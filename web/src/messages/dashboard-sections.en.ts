@@ -25,7 +25,7 @@ export const dashboardSectionsEn = {
     },
     sensitiveDrafts: {
       title: '{count, plural, one {# draft for a sensitive review} other {# drafts for sensitive reviews}}',
-      text: 'Never sent in bulk. Send each one yourself.',
+      text: 'Never sent in bulk. Send each one yourself, or copy it if its review was imported.',
       readOnly: 'An editor or admin sends each one.',
       action: 'Review',
     },
@@ -132,8 +132,5 @@ export const dashboardSectionsEn = {
       '{count, plural, one {It gets a draft, but the reply} other {They get drafts, but the replies}} can’t be sent in bulk.',
   },
   credits: '{count, plural, one {# credit} other {# credits}}',
-  generating: 'Generating responses...',
-  sending: 'Sending replies...',
-  progress: '{done, number} of {total, number}',
   look: 'View',
 } as const

@@ -121,6 +121,7 @@ export const documentationEn: HelpText = {
         {
           id: 'sending',
           title: 'Sending',
+          keywords: 'edit delete remove correct take back cancel a published sent reply',
           paragraphs: [
             'Each send is queued per channel, waits for the undo window, then goes out once. If delivery is interrupted before we reach the platform, we retry. If it may already have gone out, we mark it Unconfirmed and you decide.',
             'You can change or withdraw a sent reply where the platform allows it. The buttons appear on those reviews only.',

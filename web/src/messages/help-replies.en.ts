@@ -8,6 +8,7 @@ export const helpRepliesEn: ArticleGroup = {
     {
       id: 'answer',
       title: 'Reply to a review',
+      keywords: 'cancel undo unsend take back a sent reply, mistake, answer, respond, response',
       paragraphs: [
         'New reviews wait in the Inbox. Generate writes a draft. Read it, make any changes, and send it. Nothing is public until you send.',
         'After you select Send, you have a few seconds to undo. Set how many under Settings, Advanced.',
@@ -37,6 +38,7 @@ export const helpRepliesEn: ArticleGroup = {
     {
       id: 'voice',
       title: 'Set your brand voice',
+      keywords: 'change the tone style wording formal friendly how replies sound signature AI',
       paragraphs: [
         'Under Brand voice, set the tone, what replies should and shouldn’t do, words to avoid and a sign-off. Add sample replies and facts. The preview shows replies to your real reviews before you save.',
       ],
@@ -46,6 +48,7 @@ export const helpRepliesEn: ArticleGroup = {
     {
       id: 'templates',
       title: 'Use templates',
+      keywords: 'canned saved snippets macros',
       paragraphs: [
         'Templates are reusable replies. In the editor, insert one from the template menu. We fill in {customer}, {product}, {brand} and {discount}. Placeholders we can’t fill stay visible, and you can’t send the draft until you fill them in.',
       ],

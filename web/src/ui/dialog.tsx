@@ -57,7 +57,8 @@ export function DialogContent({
           // Radix restores the focus only to its own trigger, but most of these dialogs are
           // opened by state.
           event.preventDefault()
-          opener.current.focus()
+          // The opener may be a sticky bar's button, whose place in the page is far from where the user is.
+          opener.current.focus({ preventScroll: true })
         }}
         className={`${sheet} ${centred} ${widths[width]} ${className}`}
       >

@@ -33,6 +33,7 @@ describe('an invitation', () => {
     const mail = await mailTo(app, email)
     expect(mail.text).toContain('“Start with the backpack.”')
     expect(mail.text).toContain('works once and expires in seven days')
+    expect(mail.text).toContain('Your role: Editor')
     const token = await tokenTo(app, email)
     expect((await dump(app)).includes(token)).toBe(false)
     expect(await stateOf(token)).toMatchObject({
@@ -154,6 +155,7 @@ describe('an invitation link', () => {
     const id = (await waiting(admin))[0]?.id
     expect((await admin.call('POST', `/api/team/invitations/${id}/resend`)).status).toBe(200)
     const fresh = await tokenTo(app, email, 2)
+    expect((await mailTo(app, email, 2)).text).toContain('Your role: ')
     expect(await stateOf(old)).toMatchObject({ state: 'unknown' })
     const until = new Date(String((await stateOf(fresh))?.['expiresAt'])).getTime() - app.services.now().getTime()
     expect(Math.round(until / DAY)).toBe(7)

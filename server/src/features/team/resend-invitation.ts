@@ -5,7 +5,7 @@ import { prepared } from '../../db/prepared.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { KeyedHash } from '../auth/index.ts'
 import { noSeat, readSeats } from '../billing/index.ts'
-import { mailInvitation } from './mail-invitation.ts'
+import { mailInvitation, type InvitedAs } from './mail-invitation.ts'
 import { limitInvitations } from './limit-invitations.ts'
 import { lockAsAdmin, emitTeam } from './stored-members.ts'
 
@@ -46,7 +46,14 @@ export async function renewInvitation(
   hash: KeyedHash,
   { id, email, note }: { id: string; email: string; note: string | null },
 ): Promise<void> {
-  const { tokenHash, mailId, expiresAt } = await mailInvitation(tx, ctx, hash, { email, note })
+  const [as] = await prepared<Pick<InvitedAs, 'role' | 'customRole'>>(
+    tx,
+    'team.invited-as',
+    'select role, custom_role_id as "customRole" from app.invitations where company_id = $1 and id = $2',
+    [ctx.companyId, id],
+  )
+  if (!as) throw new AppError('NOT_FOUND', { message: 'This invitation was accepted or withdrawn.' })
+  const { tokenHash, mailId, expiresAt } = await mailInvitation(tx, ctx, hash, { email, note, ...as })
   await prepared(
     tx,
     'team.resend',

@@ -33,7 +33,12 @@ export async function storeInvitation(
      where company_id = $1 and email = $2 and accepted_at is null and revoked_at is null`,
     [ctx.companyId, email, ctx.now()],
   )
-  const { tokenHash, mailId, expiresAt } = await mailInvitation(tx, ctx, hash, { email, note })
+  const { tokenHash, mailId, expiresAt } = await mailInvitation(tx, ctx, hash, {
+    email,
+    note,
+    role: roles.role,
+    customRole: roles.customRole,
+  })
   await prepared(
     tx,
     'team.invite',

@@ -64,7 +64,13 @@ const filled = (value: string): MailValues => ({
   },
   'recovery-stopped': { name: value, person: value, company: value, link: 'https://app.example/login' },
   'recovery-done': { name: value, person: value, company: value, link: 'https://app.example/login' },
-  invitation: { inviter: value, company: value, note: value, link: 'https://app.example/invitation?token=a' },
+  invitation: {
+    inviter: value,
+    company: value,
+    role: value,
+    note: value,
+    link: 'https://app.example/invitation?token=a',
+  },
   notifications: {
     title: value,
     items: value,

@@ -184,7 +184,7 @@ export const en: MailWords = {
   invitation: {
     subject: (inviter, company) => `${inviter} invited you to ${company} on Bizamply`,
     heading: (company) => `Join ${company}`,
-    intro: (inviter, company) => `${inviter} invited you to work on reviews for ${company}.`,
+    intro: (by, company, role) => `${by} invited you to work on reviews for ${company}. Your role: ${role}.`,
     quoted: (note) => `“${note}”`,
     expires: 'The link works once and expires in seven days.',
     button: 'Accept invitation',

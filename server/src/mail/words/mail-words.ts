@@ -91,7 +91,7 @@ export interface MailWords {
   invitation: {
     subject: (inviter: string, company: string) => string
     heading: (company: string) => string
-    intro: (inviter: string, company: string) => string
+    intro: (inviter: string, company: string, role: string) => string
     /** The inviter's own message. */
     quoted: (note: string) => string
     expires: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { placesOf } from './search-articles.ts'
+import { placesOf } from './search-words.ts'
 
 /** A text with the searched words marked. */
 export function HighlightedText({ text, typed }: { text: string; typed: string }) {

@@ -1,4 +1,5 @@
 import type { Article, ArticleGroup, HelpText } from './article.ts'
+import { countIn, patternsOf } from './search-words.ts'
 
 export interface Match {
   text: HelpText
@@ -8,57 +9,51 @@ export interface Match {
   sentence: string
 }
 
+interface Candidate extends Omit<Match, 'sentence'> {
+  sentences: string[]
+  /** For each typed word, whether the article has it. */
+  has: boolean[]
+}
+
+/** Articles with only frequent ones of the typed words say less than this part of what the best one does. */
+const NEAR_THE_BEST = 0.6
+const TITLE = 2
+const KEYWORDS = 1.5
+
 /**
- * Articles that contain every typed word, at least its beginning; those whose title contains them all come first. Words
- * such as “how” and “do” don't count next to others.
+ * Articles that contain every typed word, or if there is none, those with the most of them; rare words weigh more, and
+ * so do words in the title or the keywords.
  */
 export function searchArticles(texts: readonly HelpText[], typed: string): readonly Match[] {
   const words = patternsOf(typed)
-  if (words.length === 0) return []
-  const found = texts.flatMap((text) =>
-    text.groups.flatMap((group) =>
-      group.articles.flatMap((article) => {
-        const sentences = sentencesOf(article)
-        const all = [article.title, article.keywords ?? '', ...sentences].join('\n')
-        if (countIn(all, words) < words.length) return []
-        return [{ text, group, article, sentence: bestOf(sentences, words) }]
-      }),
-    ),
+  const all = texts.flatMap((text) =>
+    text.groups.flatMap((group) => group.articles.map((article) => candidateOf(text, group, article, words))),
   )
-  const inTitle = ({ article }: Match): boolean => countIn(article.title, words) === words.length
-  return [...found.filter(inTitle), ...found.filter((match) => !inTitle(match))]
+  const weights = words.map((_, at) => Math.log(1 + all.length / (1 + all.filter(({ has }) => has[at]).length)))
+  const scoreOf = ({ article: { title, keywords = '' }, has }: Candidate): number =>
+    words.reduce((sum, word, at) => {
+      if (!has[at]) return sum
+      const factor = countIn(title, [word]) > 0 ? TITLE : countIn(keywords, [word]) > 0 ? KEYWORDS : 1
+      return sum + factor * (weights[at] ?? 0)
+    }, 0)
+  const complete = all.filter(({ has }) => has.length > 0 && has.every(Boolean))
+  const some = complete.length > 0 ? complete : all.filter(({ has }) => has.some(Boolean))
+  const scored = some.map((one) => ({ one, score: scoreOf(one) })).toSorted((a, b) => b.score - a.score)
+  const least = complete.length > 0 ? 0 : NEAR_THE_BEST * (scored[0]?.score ?? 0)
+  return scored
+    .filter(({ score }) => score >= least)
+    .map(({ one: { text, group, article, sentences } }) => ({
+      text,
+      group,
+      article,
+      sentence: bestOf(sentences, words),
+    }))
 }
 
-/** Where the typed words are in a text, as UTF-16 offsets. */
-export const placesOf = (text: string, typed: string): { start: number; end: number }[] =>
-  patternsOf(typed)
-    .flatMap((word) => [...folded(text).matchAll(word)])
-    .map(({ index, 0: { length } }) => ({ start: index, end: index + length }))
-    // Where two begin together, the longer one counts.
-    .toSorted((a, b) => a.start - b.start || b.end - a.end)
-
-/** One pattern for each typed word, which matches at the beginning of a word: "edit" isn't in "credit". */
-const patternsOf = (typed: string): RegExp[] => {
-  const words = folded(typed)
-    .split(/[\s?!]+/)
-    .filter(Boolean)
-  const telling = words.filter((word) => !small.has(word))
-  return (telling.length > 0 ? telling : words).map(
-    (word) => new RegExp(`(?<![\\p{L}\\p{N}])${word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}`, 'gu'),
-  )
-}
-
-/** Words that questions have in common, as in “how do I see what I paid”. */
-const small: ReadonlySet<string> = new Set(
-  'a an and are at by can do does for from how i in is it me my of on or our see the there they this to we what when where which why will with you your'.split(
-    ' ',
-  ),
-)
-
-/** How many of the words a text contains. */
-function countIn(text: string, words: readonly RegExp[]): number {
-  const plain = folded(text)
-  return words.filter((word) => plain.search(word) >= 0).length
+function candidateOf(text: HelpText, group: ArticleGroup, article: Article, words: readonly RegExp[]): Candidate {
+  const sentences = sentencesOf(article)
+  const all = [article.title, article.keywords ?? '', ...sentences].join('\n')
+  return { text, group, article, sentences, has: words.map((word) => countIn(all, [word]) > 0) }
 }
 
 function sentencesOf({ paragraphs, steps = [], rows = [] }: Article): string[] {
@@ -72,10 +67,3 @@ const splitSentences = (paragraph: string): string[] =>
 
 const bestOf = (sentences: readonly string[], words: readonly RegExp[]): string =>
   sentences.reduce((best, one) => (countIn(one, words) > countIn(best, words) ? one : best), sentences[0] ?? '')
-
-/** Without case, accents and typographic apostrophes. Keeps the length, so that offsets stay valid. */
-const folded = (text: string): string =>
-  text.replace(/./gsu, (sign) => {
-    const plain = sign === '’' ? "'" : (sign.normalize('NFKD')[0] ?? sign).toLowerCase()
-    return plain.length === sign.length ? plain : sign
-  })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { toPageTop } from '../../lib/page-top.ts'
 
 /**
  * Moves focus to new content when it replaces the part that had focus, and scrolls to the top. When only its state
@@ -8,8 +9,7 @@ export function useArrivalFocus(what: string, state = ''): RefObject<HTMLDivElem
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
-    const sheet = place.current?.closest('main')
-    if (sheet) sheet.scrollTop = 0
+    toPageTop()
   }, [what])
   useEffect(() => {
     if (document.activeElement === document.body) place.current?.focus({ preventScroll: true })

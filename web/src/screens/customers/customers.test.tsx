@@ -70,8 +70,11 @@ test('more than ten customers are paged, and the second page is fetched', async 
   const { calls } = server({ [list]: ok(page([marcus], 21)) })
   await startConsole('/customers')
   expect(await screen.findByText('Showing 1 to 10 of 21 results')).toBeTruthy()
+  const content = document.getElementById('content') as HTMLElement
+  content.scrollTop = 300
   await press('Page 2')
   await waitFor(() => expect(calls(list).at(-1)?.query.get('page')).toBe('2'))
+  expect(content.scrollTop).toBe(0)
 })
 
 test('details show the newest of everything, and link to adding credits', async () => {

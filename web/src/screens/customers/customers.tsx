@@ -17,6 +17,7 @@ import { TotalsStatBar } from '../../features/customers/totals-stat-bar.tsx'
 import { useActions } from '../../features/customers/use-actions.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMedia } from '../../lib/media.ts'
+import { toPageTop } from '../../lib/page-top.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -44,8 +45,7 @@ export function CustomersScreen() {
   const change = (some: Partial<Record<keyof CustomerFilters, string | undefined>>) =>
     go(withoutEmpty({ ...withoutPage, ...some }))
   const turn = (page: number) => {
-    const sheet = document.querySelector('main')
-    if (sheet) sheet.scrollTop = 0
+    toPageTop()
     go({ ...withoutPage, ...(page > 1 ? { page } : {}) })
   }
   const sort = (sortBy: CustomerSort) => {

@@ -100,6 +100,7 @@ const job = {
   credits: 6,
   startedBy: 'Nora Vance',
   startedById: 'user-1',
+  startsAt: null,
   createdAt: '2026-11-21T13:05:00.000Z',
   finishedAt: null,
 }
@@ -116,7 +117,9 @@ test('replies to waiting comments in the range start after a preview of the tota
   expect(calls(quoteCall).at(-1)?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(calls(startCall)).toHaveLength(0)
   await press(dialog, /^Generate 135 replies\s*270 credits$/)
-  expect((await screen.findByText('4 of 135')).closest('section')?.textContent).toContain('Generating responses...')
+  expect((await screen.findByText('4 of 135')).closest('[role=group]')?.textContent).toContain(
+    'Generating responses...',
+  )
   expect(calls(startCall)[0]?.body).toEqual({ action: 'generate', target: 'platform', filter })
   expect(screen.getByRole('link', { name: 'View' }).getAttribute('href')).toBe('/responses')
 })

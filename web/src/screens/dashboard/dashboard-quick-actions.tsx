@@ -1,8 +1,11 @@
 import type { Overview } from '@bizamply/contract/dashboard'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { JobLine } from '../../features/bulk/job-line.tsx'
 import { useCurrentBulk, type BulkWish } from '../../features/bulk/queries.ts'
+import { useAnnouncedEnd, useOwnJob } from '../../features/bulk/use-announced-end.ts'
 import { usePrices, useRefreshCredits } from '../../features/credits/queries.ts'
 import { QuickActions, type QuickActionsProps } from '../../features/dashboard/sections/quick-actions.tsx'
 import { textLink } from '../../ui/text-link.ts'
@@ -32,9 +35,16 @@ export function DashboardQuickActions(props: DashboardQuickActionsProps) {
 }
 
 function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
-  const { job, renew } = useCurrentBulk()
+  const t = useTranslations('dashboardSections')
+  const bulk = useCurrentBulk()
+  const { job, renew } = bulk
+  const own = useOwnJob(bulk)
   const renewCredits = useRefreshCredits()
   const navigate = useNavigate()
+  const setKnown = useAnnouncedEnd(bulk, {
+    onEnded: renewCredits,
+    onResults: (results) => void navigate({ to: '/responses', search: { results } }),
+  })
   const prices = usePrices()
   const span = useSpan()(data)
   const { condition } = useDataState()
@@ -50,15 +60,24 @@ function ForWriters({ data, place, isTight }: DashboardQuickActionsProps) {
         prices={prices}
         place={place}
         isShort={place === 'title' ? isTight : isPhone}
-        running={job?.status === 'running' ? { ...job, done: job.done + job.failed + job.skipped } : null}
+        running={
+          job?.status === 'running' ? (
+            <JobLine
+              job={job}
+              isOwn={own !== null}
+              onStopped={renew}
+              onUndone={() => setKnown(job.jobId)}
+              link={
+                <Link to="/responses" className={textLink}>
+                  {t('look')}
+                </Link>
+              }
+            />
+          ) : null
+        }
         onDraft={() => setAction('generate')}
         onSend={() => setAction('send')}
         onReport={() => void navigate({ to: '/reports', search: { edit: 'new' } })}
-        jobLink={(words) => (
-          <Link to="/responses" className={textLink}>
-            {words}
-          </Link>
-        )}
       />
       <Suspense>
         {action && (

@@ -157,8 +157,12 @@ describe('choices', () => {
     }
     expect(JSON.parse(String(sent[1]?.form.get('mapping')))).toEqual(mapping)
     started = true
+    const content = document.getElementById('content') as HTMLElement
+    content.scrollTop = 158
     await userEvent.click(screen.getByRole('button', { name: 'Import reviews' }))
     expect(await screen.findByRole('heading', { name: 'Import finished' })).toBeTruthy()
+    // The result starts at its top, however far down the check was.
+    expect(content.scrollTop).toBe(0)
     expect(where()).toBe(`/import?import=${importId(1)}`)
     expect(JSON.parse(String(sent[2]?.form.get('mapping')))).toEqual(mapping)
     expect(sent[2]?.form.has('file')).toBe(false)

@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useEffectEvent, useRef } from 'react'
+import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslations } from 'use-intl'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { useOutcomeWords } from '../../features/bulk/outcome-words.ts'
-import type { BulkJob, useCurrentBulk } from '../../features/bulk/queries.ts'
+import type { useCurrentBulk } from '../../features/bulk/queries.ts'
+import { useAnnouncedEnd, useOwnJob } from '../../features/bulk/use-announced-end.ts'
 import { headKey } from '../../features/comments/loading/query-keys.ts'
 import { useRefreshCredits } from '../../features/credits/queries.ts'
 import type { Means } from '../../features/replies/reply-permissions.ts'
-import { useUser } from '../../lib/session.ts'
-import { toast } from '../../ui/toast.ts'
 import { useReviewedFocus } from './use-reviewed-focus.ts'
 
 const ProgressPanel = lazyPart(() =>
@@ -40,9 +37,14 @@ export interface BulkProgressProps {
  */
 export function BulkProgress(props: BulkProgressProps) {
   const { bulk, means, pageTop, results, onResults, onReview, onUndone } = props
-  const user = useUser()
-  const job = bulk.job?.startedById === user.id ? bulk.job : null
-  const setKnown = useAnnouncedEnd(bulk, job, onResults)
+  const job = useOwnJob(bulk)
+  const cache = useQueryClient()
+  const renewCredits = useRefreshCredits()
+  const onEnded = () => {
+    void cache.invalidateQueries({ queryKey: headKey })
+    renewCredits()
+  }
+  const setKnown = useAnnouncedEnd(bulk, { onEnded, onResults })
   const setReviewed = useReviewedFocus(results !== undefined, onReview)
   const panel = job?.status === 'running' && (
     <ProgressPanel
@@ -72,42 +74,6 @@ export function BulkProgress(props: BulkProgressProps) {
       )}
     </Suspense>
   )
-}
-
-/** Refreshes the list when a job ends, and announces the end of an own one. What ended earlier is a notification. */
-function useAnnouncedEnd(
-  { job: latest, isLoaded }: BulkProgressProps['bulk'],
-  own: BulkJob | null,
-  onResults: (jobId: string) => void,
-): (jobId: string) => void {
-  const t = useTranslations('bulk')
-  const cache = useQueryClient()
-  const renewCredits = useRefreshCredits()
-  const words = useOutcomeWords()
-  /** The job whose end is known; undefined until the first response. */
-  const known = useRef<string | null | undefined>(undefined)
-  const ended = useEffectEvent((job: BulkJob) => {
-    void cache.invalidateQueries({ queryKey: headKey })
-    renewCredits()
-    if (own?.jobId !== job.jobId) return
-    const { title, counts, reason } = words(job)
-    const isTrouble = reason !== '' || job.failed > 0 || job.status === 'failed'
-    const kind = isTrouble ? 'error' : job.status === 'stopped' ? 'info' : 'success'
-    toast[kind](title, {
-      description: [counts, reason].filter(Boolean).join(' '),
-      action: { label: t('showItems'), onClick: () => onResults(job.jobId) },
-    })
-  })
-  useEffect(() => {
-    if (!isLoaded) return
-    const over = latest && latest.status !== 'running' ? latest : null
-    const before = known.current
-    if (over || before === undefined) known.current = over?.jobId ?? null
-    if (over && before !== undefined && before !== over.jobId) ended(over)
-  }, [isLoaded, latest])
-  return (jobId) => {
-    known.current = jobId
-  }
 }
 
 /** Link to a review of a bulk job, opened in the pane. */

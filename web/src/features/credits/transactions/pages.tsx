@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { useFormat } from '../../../lib/format.ts'
+import { toPageTop } from '../../../lib/page-top.ts'
 import { PAGE_SIZE } from './transaction-filters.ts'
 import { pageNumbers } from '../../../lib/page-numbers.ts'
 
@@ -33,7 +34,7 @@ export function Pages({ current, shown, total, count }: PagesProps) {
             to="/transactions"
             search={(before) => ({ ...before, page: page === 1 ? undefined : page })}
             aria-label={t('pageNumber', { page })}
-            onClick={toTop}
+            onClick={toPageTop}
             aria-current={page === current ? 'page' : undefined}
             activeOptions={{ exact: true, includeSearch: true }}
             className={`${step} min-w-7 px-1.5 coarse:min-w-10 ${page === current ? 'bg-accent-soft text-accent-ink' : 'text-ink-2 hover:bg-surface-2 hover:text-ink max-[359px]:hidden'}`}
@@ -59,18 +60,12 @@ function Step({ to, words }: { to: number | null; words: string }) {
       from="/transactions"
       to="/transactions"
       search={(before) => ({ ...before, page: to === 1 ? undefined : to })}
-      onClick={toTop}
+      onClick={toPageTop}
       className={`${step} px-2.5 text-ink-2 hover:bg-surface-2 hover:text-ink`}
     >
       {words}
     </Link>
   )
-}
-
-/** The main element scrolls, not the window. A new page starts at its first row. */
-function toTop(): void {
-  const sheet = document.querySelector('main')
-  if (sheet) sheet.scrollTop = 0
 }
 
 const step =

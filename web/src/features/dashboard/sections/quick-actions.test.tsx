@@ -15,7 +15,6 @@ const show = (given: Partial<QuickActionsProps>) => {
       disconnected={null}
       prices={{ generateCredits: 2, sendCredits: 1, whatsappExtraCredits: 1 }}
       running={null}
-      jobLink={(words) => <a href="/responses">{words}</a>}
       {...props}
       {...given}
     />,
@@ -82,12 +81,10 @@ test('without pending reviews or drafts, nothing is shown', () => {
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('while a job runs, its progress and a link to it are shown', () => {
-  show({ pending: 5, running: { action: 'generate', done: 12, total: 138 } })
+test('while a job runs, its progress replaces the buttons', () => {
+  show({ pending: 5, running: <p>Sending replies... 12 of 138</p> })
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('Generating responses...')
-  expect(screen.getByText('12 of 138')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'View' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Quick actions' }).textContent).toBe('Sending replies... 12 of 138')
 })
 
 test('on a small phone, the price is below the words, so that the footer has one row', () => {

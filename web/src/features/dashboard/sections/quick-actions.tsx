@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { Button } from '../../../ui/button.tsx'
 import { FootBar } from '../../../ui/foot-bar.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
 import { quickActionPlaces } from './quick-action-places.ts'
 
@@ -22,13 +21,11 @@ export interface QuickActionsProps {
   disconnected: 'offline' | 'stale' | null
   /** Prices of one reply; undefined while loading. */
   prices: Prices | undefined
-  /** The running bulk job; no other can start until it ends. */
-  running: { action: 'generate' | 'send'; done: number; total: number } | null
+  /** Progress of the running bulk job, instead of the buttons: no other can start until it ends. */
+  running: ReactNode
   onDraft: () => void
   onSend: () => void
   onReport: () => void
-  /** Renders a link to the job’s progress. */
-  jobLink: (words: string) => ReactNode
 }
 
 /** In the title row or in the footer. Hidden if there is nothing to generate or send. */
@@ -36,7 +33,7 @@ export function QuickActions(props: QuickActionsProps) {
   const t = useTranslations('dashboardSections')
   const { pending, drafts, running, place } = props
   if (!running && pending === 0 && drafts === 0) return null
-  const actions = running ? <Running {...running} jobLink={props.jobLink} /> : <Choices {...props} />
+  const actions = running ?? <Choices {...props} />
   return place === 'foot' ? (
     <FootBar className="px-4 pt-2 pb-[max(8px,env(safe-area-inset-bottom))] sm:px-6">
       <section aria-label={t('actions')} className="flex flex-wrap items-center gap-2">
@@ -129,22 +126,3 @@ function Choices({
 
 /** On small phones, the price is below the words, so that both buttons share a row. */
 const stacked = 'max-[359px]:min-h-11 max-[359px]:*:flex-col max-[359px]:*:gap-0'
-
-function Running({
-  action,
-  done,
-  total,
-  jobLink,
-}: NonNullable<QuickActionsProps['running']> & Pick<QuickActionsProps, 'jobLink'>) {
-  const t = useTranslations('dashboardSections')
-  return (
-    <p className="flex min-h-8 items-center gap-2.5 min-w-0 flex-1 text-sm text-ink">
-      <Spinner />
-      <span role="status" className="font-medium">
-        {t(action === 'generate' ? 'generating' : 'sending')}
-      </span>
-      <span className="text-xs text-ink-2 tabular-nums">{t('progress', { done, total })}</span>
-      <span className="ml-auto pl-2">{jobLink(t('look'))}</span>
-    </p>
-  )
-}

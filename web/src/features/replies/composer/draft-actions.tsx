@@ -29,23 +29,29 @@ export function DraftActions(props: ReplyComposerProps & { step: Step }) {
       <DraftNotices {...props} />
       {means.maySend && (
         <InFoot slot={props.footSlot}>
-          {!hasPlatform(comment) && <CopyButton text={comment.updatedContent ?? ''} />}
-          <Tooltip content={reason} describes>
-            <Button
-              variant="primary"
-              icon={<SendHorizontal aria-hidden="true" size={14} />}
-              aria-disabled={reason || isUnread ? true : undefined}
-              onClick={() => {
-                void actions.send(comment, { onUndone: () => props.onUndone(comment) })
-                props.onSent(comment, opensNext)
-              }}
-              {...(means.prices && hasPlatform(comment)
-                ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) }
-                : {})}
-            >
-              {hasPlatform(comment) ? t('sendTo', { platform }) : t('sendPlain')}
-            </Button>
-          </Tooltip>
+          {!hasPlatform(comment) ? (
+            <>
+              <p data-foot-why className="basis-full text-xs text-pretty text-pending-ink">
+                {reason}
+              </p>
+              <CopyButton text={comment.updatedContent ?? ''} isMain />
+            </>
+          ) : (
+            <Tooltip content={reason} describes>
+              <Button
+                variant="primary"
+                icon={<SendHorizontal aria-hidden="true" size={14} />}
+                aria-disabled={reason || isUnread ? true : undefined}
+                onClick={() => {
+                  void actions.send(comment, { onUndone: () => props.onUndone(comment) })
+                  props.onSent(comment, opensNext)
+                }}
+                {...(means.prices ? { price: t('credits', { count: creditsFor(means.prices, 'send') }) } : {})}
+              >
+                {t('sendTo', { platform })}
+              </Button>
+            </Tooltip>
+          )}
         </InFoot>
       )}
     </>

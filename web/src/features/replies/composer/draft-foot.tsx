@@ -23,7 +23,7 @@ export interface DraftFootProps extends ReplyComposerProps {
   credits: number | null
 }
 
-/** The buttons that send, or the reason why the reply can’t be sent. */
+/** The buttons that send, or the reason why the reply can’t be sent; without a platform, the one that copies it. */
 export function DraftFoot(props: DraftFootProps) {
   const words = useTranslations('editor')
   const { means, platform, sending } = props
@@ -62,8 +62,9 @@ export function DraftFoot(props: DraftFootProps) {
           </div>
         )}
         {props.footSlot && why}
-        {!hasPlatform(comment) && <CopyButton text={state.words.text} />}
-        {props.footSlot && isSaid && means.maySend ? (
+        {!hasPlatform(comment) ? (
+          <CopyButton text={state.words.text} isMain />
+        ) : props.footSlot && isSaid && means.maySend ? (
           <ConfirmRisks commentId={comment._id} spans={notesOf(state)} />
         ) : (
           means.maySend && (

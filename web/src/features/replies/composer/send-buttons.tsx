@@ -6,7 +6,6 @@ import { isApple } from '../../../lib/is-apple.ts'
 import { usePreferences } from '../../../lib/preferences.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tooltip } from '../../../ui/tooltip.tsx'
-import { hasPlatform } from '../reply-permissions.ts'
 import { SendMenu } from '../sending/send-menu.tsx'
 import type { ReplyComposerProps } from './reply-composer-props.ts'
 import type { SendDraft } from './use-send-draft.ts'
@@ -30,13 +29,8 @@ export function SendButtons(props: SendButtonsProps) {
   const { comment, means, platform, sending, reason, footSlot, hasMenu = true } = props
   const off = props.off || sending.isUnread
   const { opensNext } = usePreferences()
-  const isSendable = hasPlatform(comment)
-  const price = means.prices && isSendable ? t('credits', { count: creditsFor(means.prices, 'send') }) : undefined
-  const whole = !isSendable
-    ? t('sendPlain')
-    : comment.delivery?.state === 'failed'
-      ? t('sendAgain')
-      : t('sendTo', { platform })
+  const price = means.prices ? t('credits', { count: creditsFor(means.prices, 'send') }) : undefined
+  const whole = comment.delivery?.state === 'failed' ? t('sendAgain') : t('sendTo', { platform })
   const stay = {
     // A fixed footer has no room for the platform's name, so the description has it.
     label: footSlot ? t('sendPlain') : whole,
@@ -59,7 +53,7 @@ export function SendButtons(props: SendButtonsProps) {
         <Tooltip content={first.about || keysOf(first.keys)} describes={first.about !== ''}>
           <Button
             variant="primary"
-            className={isSendable && hasMenu ? 'rounded-r-none max-lg:flex-1' : 'max-lg:flex-1'}
+            className={hasMenu ? 'rounded-r-none max-lg:flex-1' : 'max-lg:flex-1'}
             icon={first.icon}
             busy={sending.busy}
             busyLabel={words('sending')}
