@@ -41,7 +41,7 @@ export interface MailValues {
   'recovery-approved': { name: string; person: string; company: string; due: string; link: string }
   'recovery-stopped': { name: string; person: string; company: string; link: string }
   'recovery-done': { name: string; person: string; company: string; link: string }
-  invitation: { inviter: string; company: string; role: string; note: string; link: string }
+  invitation: { inviter: string; company: string; role?: string; note: string; link: string }
   'sso-bypassed': { name: string; admin: string; link: string }
   'support-access': { name: string; administrator: string; member: string; reason: string; link: string }
   'data-request': { name: string; shop: string; person: string; found: string }

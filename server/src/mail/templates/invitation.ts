@@ -7,10 +7,11 @@ export function invitation(
   {
     inviter,
     company,
-    role,
+    // Mails that were queued before the role was named have none.
+    role = '',
     note,
     link,
-  }: { inviter: string; company: string; role: string; note: string; link: string },
+  }: { inviter: string; company: string; role?: string; note: string; link: string },
 ): MailParts {
   const { subject, heading, intro, quoted, expires, button, footer } = words.invitation
   return {

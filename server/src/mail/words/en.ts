@@ -184,7 +184,7 @@ export const en: MailWords = {
   invitation: {
     subject: (inviter, company) => `${inviter} invited you to ${company} on Bizamply`,
     heading: (company) => `Join ${company}`,
-    intro: (by, company, role) => `${by} invited you to work on reviews for ${company}. Your role: ${role}.`,
+    intro: (by, company, as) => `${by} invited you to work on reviews for ${company}.${as && ` Your role: ${as}.`}`,
     quoted: (note) => `“${note}”`,
     expires: 'The link works once and expires in seven days.',
     button: 'Accept invitation',
