@@ -4,7 +4,7 @@ import type { Token } from '../words/tokens.ts'
 
 /**
  * The subject of a clause says what its opinion is about: careful sewing isn't service, a clean-looking parcel isn't
- * cleanliness, and a late answer isn't a late delivery. The opinion stays, with the topic of its subject.
+ * cleanliness, a late answer isn't a late delivery, nor is a cord that doesn't reach the socket. The opinion stays, with the topic of its subject.
  */
 export function withMeantSubjects(hits: readonly Hit[], tokens: readonly Token[], language: string): readonly Hit[] {
   const listed = rules[language]
@@ -36,6 +36,12 @@ interface Rule {
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   ja: [
     {
+      topic: 'delivery',
+      words: /^届(?:かな|きませ)/u,
+      subject: /(?:コード|ケーブル|電源|ひも|紐|ストラップ|ベルト|ホース)(?:が|は|も).{0,10}(?:まで|に)(?:は)?$/u,
+      means: 'size',
+    },
+    {
       topic: 'service',
       words: /^(?:ご)?丁寧/u,
       subject:
@@ -61,6 +67,16 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       words: /^(?:きれい|綺麗|キレイ|奇麗|き|綺)/u,
       subject: /(?:色|色味|発色|色合い)(?:も|が|は)?(?:とても|すごく|大変|非常に)?$/u,
       means: 'colour',
+    },
+  ],
+  it: [
+    {
+      topic: 'delivery',
+      words: /^non arriva$/u,
+      subject: /(?:^| )(?:cavo|filo|cinturino|tracolla|tubo)(?: mi)?$/u,
+      // A cable that was ordered.
+      unless: /non arriva(?: mai| ancora)?$/u,
+      means: 'size',
     },
   ],
   de: [

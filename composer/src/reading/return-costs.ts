@@ -1,8 +1,8 @@
 import { anyOf, plainly } from './words-in.ts'
 
 /**
- * Words of a customer who is to pay for sending something back, or wants the cost of shipping back: "you want me to pay to
- * send it back?" Not for four or five stars, and not for a question.
+ * A customer who is asked to pay for a return, or wants the shipping cost back: "you want me to pay to send it back?" Not
+ * with four or five stars, and not in a question.
  */
 export function returnCosts(text: string, rating: number | null): string | null {
   if ((rating ?? 1) > 3) return null

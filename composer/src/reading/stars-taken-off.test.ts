@@ -10,11 +10,11 @@ async function replyTo(text: string, language: string) {
 }
 
 test.each([
-  ['de', 'Schöne Lampe, einen Stern ziehe ich ab, weil das Kabel nicht bis zur Steckdose reicht.'],
-  ['de', 'Wirkt edel. Stern-Abzug, weil das Kabel nicht bis zur Steckdose reicht.'],
-  ['fr', 'Belle lampe, je retire une étoile car le câble n’atteint pas la prise.'],
-  ['es', 'Lámpara preciosa, le he quitado una estrella porque el cable no llega al enchufe.'],
-  ['pt', 'Lindo candeeiro, tirei uma estrela porque o cabo não chega à tomada.'],
+  ['de', 'Schöne Lampe, einen Stern ziehe ich ab, weil der Schalter hinten sitzt.'],
+  ['de', 'Wirkt edel. Stern-Abzug, weil der Schalter hinten sitzt.'],
+  ['fr', 'Belle lampe, je retire une étoile car l’interrupteur est derrière.'],
+  ['es', 'Lámpara preciosa, le he quitado una estrella porque el interruptor está detrás.'],
+  ['pt', 'Lindo candeeiro, tirei uma estrela porque o interruptor fica atrás.'],
 ])('%s: a star taken off for a reason that the reply doesn’t name is regretted, and waits', async (language, text) => {
   const { reply, isToRead } = await replyTo(text, language)
   expect(reply).toMatch(/Schade|Dommage|Lamentamos|leid|désolés|sentimos|pena/i)

@@ -1,6 +1,6 @@
 import { anyOf, plainly } from './words-in.ts'
 
-/** A customer who expects the shop to pay for what happened: "Who is going to pay for that?" Not for four or five stars. */
+/** A customer who expects the shop to pay for what happened: "Who is going to pay for that?" Not with four or five stars. */
 export function asksWhoPays(text: string, rating: number | null): string | null {
   const small = plainly(text)
   return (rating ?? 1) > 3 || !hints.test(small) ? null : (demands.exec(small)?.[0] ?? null)

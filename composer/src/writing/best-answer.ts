@@ -95,7 +95,7 @@ function amountFor({ money, howMuch }: Asked, fact: string): number {
   return statesAmount(fact) ? 2 : -2
 }
 
-/** What a customer can get that isn't a thing, or a thing of which a fact must name the kind anyway. */
+/** Topics that aren't things to buy, or whose facts name the thing anyway. */
 const obtained: ReadonlySet<string> = new Set(
   'returns discount delivery gifts colours sizes engraving payment refills restock parts trade-in warranty contact'.split(
     ' ',

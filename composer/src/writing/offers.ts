@@ -25,7 +25,7 @@ const price = compact(
 export const statesAmount = (fact: string): boolean =>
   /[$€£¥₹%]|\p{Nd}|free|kostenlos|gratuit|gratis|無料|免费/u.test(fact)
 
-/** "Do you sell the straps separately?": asks whether a thing can be had, which a list of what the product has doesn't answer. */
+/** "Do you sell the straps separately?": asks for something to buy, which a list of what the product has doesn't answer. */
 export const asksToGet = (question: string): boolean => getting.test(question.replaceAll('’', "'"))
 
 const getting = compact(
@@ -40,7 +40,7 @@ const getting = compact(
   'u',
 )
 
-/** Says that something can be had. */
+/** Says that something is sold or available. */
 export const offers = (fact: string): boolean => offering.test(fact.toLowerCase())
 
 const offering = compact(

@@ -72,7 +72,10 @@ export const germanFaults: Faults = [
   ],
   [
     'size',
-    all('(?:ist|sind|ein|extrem|total|hat sich|stark|völlig|wäsche) (?:[\\p{L}]+ ){0,2}?(?:eingelaufen|eingegangen)'),
+    all(
+      '(?:ist|sind|ein|extrem|total|hat sich|stark|völlig|wäsche) (?:[\\p{L}]+ ){0,2}?(?:eingelaufen|eingegangen)',
+      '(?:(?:netz|strom|lade)?kabel|schnur|gurt|riemen|schlauch) (?:reicht|kommt) (?:[\\p{L}]+ ){0,2}?nicht (?:bis|an)(?!\\p{L})|(?:(?:netz|strom|lade)?kabel|schnur|gurt|riemen|schlauch) (?:[\\p{L}]+ ){0,3}?nicht (?:ganz )?bis (?:zur?|zum|ans?|in|unter) (?:[\\p{L}]+ ){1,3}?(?:reicht|kommt)(?!\\p{L})',
+    ),
   ],
 ]
 
@@ -122,5 +125,11 @@ export const dutchFaults: Faults = [
       '(?:gooide|smeet) de hoorn|hing op(?! de)|(?:lachte|lachten) (?:me|mij|ons) uit|uitgelachen|(?:mijn|onze) eigen schuld|(?:wacht|wachten) (?:[\\p{L}\\d]+ ){0,4}?op (?:mijn|onze|de|het) (?:geld|terugbetaling)',
     ),
   ],
-  ['size', all('(?:is|zijn|enorm|helemaal|volledig) (?:[\\p{L}]+ ){0,2}?gekrompen')],
+  [
+    'size',
+    all(
+      '(?:is|zijn|enorm|helemaal|volledig) (?:[\\p{L}]+ ){0,2}?gekrompen',
+      '(?:snoer|kabel|riem|slang) (?:komt|reikt) (?:[\\p{L}]+ ){0,2}?niet (?:bij|tot|aan)(?!\\p{L})|(?:snoer|kabel|riem|slang) (?:[\\p{L}]+ )?niet (?:bij|tot|tot aan) (?:het|de) [\\p{L}]+ (?:komt|reikt)(?!\\p{L})',
+    ),
+  ],
 ]

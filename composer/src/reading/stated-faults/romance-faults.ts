@@ -47,7 +47,13 @@ export const frenchFaults: Faults = [
       "raccroché (?:au nez)?|(?:ri|rigolé) au nez|(?:que )?c'(?:est|était) (?:de )?ma faute|(?:attends?|attendons) (?:[\\p{L}\\d]+ ){0,4}?(?:mon |le |notre )remboursement|toujours pas (?:[\\p{L}]+ ){0,2}?rembours\\p{L}+|pas (?:encore |toujours )?été remboursée?",
     ),
   ],
-  ['size', all('(?:a|ont|énormément|beaucoup) (?:[\\p{L}]+ )?rétréci(?! un peu mais)')],
+  [
+    'size',
+    all(
+      '(?:a|ont|énormément|beaucoup) (?:[\\p{L}]+ )?rétréci(?! un peu mais)',
+      "(?:câble|cordon|fil|lanière|tuyau) (?:électrique |d'alimentation )?(?:n'atteint|n'arrive|ne va|ne rejoint) (?:même )?pas(?: [\\p{L}']+){0,2}? (?:à la|au|la|le|jusqu'à|jusqu'au)(?!\\p{L})",
+    ),
+  ],
 ]
 
 export const spanishFaults: Faults = [
@@ -94,7 +100,13 @@ export const spanishFaults: Faults = [
       'me colg(?:ó|aron)|se (?:rio|rió|rieron) de mí|(?:que )?(?:es|era|fue) (?:mi )?culpa mía|(?:que )?(?:es|era|fue) mi culpa|(?:espero|esperando|llevo) (?:[\\p{L}\\d]+ ){0,4}?(?:la devolución|el reembolso|mi dinero)|(?:no|sin) (?:[\\p{L}]+ ){0,2}?(?:devuelto|reembolsado) (?:el dinero|mi dinero)',
     ),
   ],
-  ['size', all('(?:ha |han |se )?encogi(?:ó|do|eron)(?! un poco pero)')],
+  [
+    'size',
+    all(
+      '(?:ha |han |se )?encogi(?:ó|do|eron)(?! un poco pero)',
+      '(?:cable|cordón|correa|manguera) no (?:me )?(?:llega|alcanza) (?:ni )?(?:al?|hasta)(?!\\p{L}| tiempo)',
+    ),
+  ],
 ]
 
 export const italianFaults: Faults = [
@@ -140,7 +152,13 @@ export const italianFaults: Faults = [
       '(?:riattaccato|buttato giù il telefono|chiuso il telefono in faccia|riso in faccia)|(?:che )?(?:è|era|fosse|sarebbe) colpa mia|(?:aspetto|aspettando|attendo|in attesa) (?:[\\p{L}\\d]+ ){0,4}?(?:il|del) rimborso|(?:non|mai|ancora) (?:[\\p{L}]+ ){0,3}?rimborsat[oa]',
     ),
   ],
-  ['size', all('(?:si è|si sono|è) (?:[\\p{L}]+ )?(?:ristrett[oaie]|rimpicciolit[oaie])')],
+  [
+    'size',
+    all(
+      '(?:si è|si sono|è) (?:[\\p{L}]+ )?(?:ristrett[oaie]|rimpicciolit[oaie])',
+      '(?:cavo|filo|cinturino|tracolla|tubo) non (?:mi )?(?:arriva (?:nemmeno )?(?:al?|alla|fino)|raggiunge)(?!\\p{L})',
+    ),
+  ],
 ]
 
 export const portugueseFaults: Faults = [
@@ -186,5 +204,11 @@ export const portugueseFaults: Faults = [
       '(?:desligou|desligaram)(?: o telefone)? na (?:minha )?cara|desligaram-me o telefone|(?:riu|riram)(?:-se)? de mim|(?:que )?(?:é|era|foi) (?:minha culpa|culpa minha)|(?:espero|esperando|à espera) (?:[\\p{L}\\d]+ ){0,4}?(?:o reembolso|do reembolso|o estorno|meu dinheiro)',
     ),
   ],
-  ['size', all('(?:encolheu|encolheram)')],
+  [
+    'size',
+    all(
+      '(?:encolheu|encolheram)',
+      '(?:cabo|fio|alça|mangueira) não (?:me )?(?:chega (?:nem )?(?:à|ao?|até)|alcança)(?!\\p{L}| tempo)',
+    ),
+  ],
 ]

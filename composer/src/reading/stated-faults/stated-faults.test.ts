@@ -31,6 +31,14 @@ describe('a plainly stated fault', () => {
     [2, 'Ho ordinato lo zaino color muschio e mi è arrivato quello blu.', ['missing']],
     [2, 'Mooie plaid maar hij kwam drie weken te laat en er zat een gat in.', ['delivery', 'quality']],
     [1, 'A jarra chegou partida e ninguém responde aos e-mails.', ['damage', 'service']],
+    [3, 'Das Kabel kommt nicht bis zur Steckdose.', ['size']],
+    [3, 'Schade, dass das Kabel nicht bis zur Steckdose reicht.', ['size']],
+    [3, 'Le câble n’arrive pas jusqu’à la prise.', ['size']],
+    [3, 'El cable no llega al enchufe.', ['size']],
+    [3, 'Il cavo non arriva alla presa.', ['size']],
+    [3, 'O cabo não chega à tomada.', ['size']],
+    [3, 'Het snoer komt niet bij het stopcontact.', ['size']],
+    [3, 'コードがコンセントまで届かない。', ['size']],
     [2, '届いて三日で時計が止まりました。問い合わせても返事がありません。', ['quality', 'service']],
   ])('at %s stars is a topic: "%s"', (rating, text, topics) => {
     expect(read(text, rating).topicsBad).toEqual(expect.arrayContaining(topics))
@@ -48,6 +56,11 @@ describe('a plainly stated fault', () => {
   ])('is none at %s stars: "%s"', (rating, text) => {
     const { topicsBad, risks, question } = read(text, rating)
     expect([topicsBad, risks, question]).toEqual([[], [], false])
+  })
+
+  it('about a cable that was ordered is about its delivery', () => {
+    expect(read('Il cavo non arriva.', 1).topicsBad).toEqual(['delivery'])
+    expect(read('El cable no llega a tiempo.', 1).topicsBad).not.toContain('size')
   })
 
   it('about a return that the shop has is no late delivery but a refund', () => {
